@@ -1,5 +1,8 @@
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.Lock;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 import org.ajws.NotAtomic;
@@ -65,6 +68,26 @@ public class SpinsInUnit {
         return n;
       }
       return 0;
+    }
+
+    /** Goes on with what it saw: some thread always comes through. */
+    int adds(AtomicInteger sum) {
+      int old;
+      do {
+        old = sum.get();
+      } while (!sum.compareAndSet(old, old + n));
+      while (true) {
+        int now = sum.get();
+        if (sum.compareAndSet(now, now - 1)) return now;
+      }
+    }
+
+    boolean drains(BlockingQueue<String> queue, Lock lock) {
+      while (queue.poll() != null) {}
+      while (!queue.isEmpty()) queue.remove();
+      if (!lock.tryLock()) return false;
+      lock.unlock();
+      return n == 0;
     }
 
     int get() {

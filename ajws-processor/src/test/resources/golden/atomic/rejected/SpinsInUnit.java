@@ -1,6 +1,10 @@
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.LockSupport;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
@@ -83,6 +87,42 @@ public class SpinsInUnit {
 
     private static void indirect() {
       awaitReady();
+    }
+
+    void acquires() {
+      while (!done.compareAndSet(false, true)) {}
+      n++;
+    }
+
+    void exchanges() {
+      n++;
+      while (done.getAndSet(true)) Thread.onSpinWait();
+    }
+
+    void tries(Lock lock) {
+      n++;
+      while (!lock.tryLock()) Thread.yield();
+      lock.unlock();
+    }
+
+    void offers(Queue<String> queue, ArrayBlockingQueue<String> full) {
+      n++;
+      while (!full.offer("x")) {}
+      while (!queue.offer("x")) {} // any queue: who knows
+    }
+
+    void polls() throws InterruptedException {
+      n++;
+      Thread thread = new Thread(this::set);
+      thread.start();
+      while (thread.isAlive()) Thread.sleep(1);
+    }
+
+    void asks(Future<?> future) {
+      n++;
+      do {
+        Thread.onSpinWait();
+      } while (!future.isDone());
     }
 
     void set() {

@@ -263,6 +263,8 @@ public enum DiagnosticCode {
   SHARED_OBJECT_ELSEWHERE(545, Severity.ERROR),
   /** An array or collection that belongs to a set goes where nobody takes the lock. */
   CONTENT_HANDED_OUT(546, Severity.WARNING),
+  /** A lock of the program's own and a set's can be taken in a circle. */
+  OWN_LOCK_ORDER(547, Severity.WARNING),
 
   // ---- 6xx: dialects
   /** A block or an annotation of a dialect is not closed. */

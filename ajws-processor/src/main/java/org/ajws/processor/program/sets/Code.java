@@ -1,6 +1,7 @@
 package org.ajws.processor.program.sets;
 
 import com.sun.source.util.TreePath;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -93,6 +94,18 @@ public final class Code {
   /** The code that it stands in; null for a member of a class that is no local one. */
   public Code outer() {
     return outer;
+  }
+
+  /** The code itself and those around it that it runs in, innermost first. */
+  public List<Code> withOuter() {
+    List<Code> found = new ArrayList<>();
+    for (Code c = this; c != null; c = c.outer) {
+      found.add(c);
+      if (c.runs != Runs.WITHIN) {
+        break;
+      }
+    }
+    return found;
   }
 
   /** The class whose {@code this} the code has. */

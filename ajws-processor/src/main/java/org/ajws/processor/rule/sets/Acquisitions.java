@@ -184,12 +184,9 @@ final class Acquisitions {
   private Map<Code, List<UnitCall>> callsOf() {
     Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
     for (UnitCall call : sets.calls()) {
-      for (Code c = call.code(); c != null; c = c.outer()) {
-        calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call);
-        if (c.runs() != Code.Runs.WITHIN) {
-          break;
-        }
-      }
+      call.code()
+          .withOuter()
+          .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
     }
     return calls;
   }

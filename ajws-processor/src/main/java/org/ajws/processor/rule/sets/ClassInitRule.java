@@ -77,7 +77,9 @@ final class ClassInitRule {
     this.acquisitions = acquisitions;
     this.isBefore = isBefore;
     for (UnitCall call : sets.calls()) {
-      around(call.code()).forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
+      call.code()
+          .withOuter()
+          .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
     }
   }
 
@@ -247,7 +249,7 @@ final class ClassInitRule {
       }
     }.scan(code.path(), null);
     if (!found.isEmpty()) {
-      around(code).forEach(c -> uses.computeIfAbsent(c, x -> new ArrayList<>()).addAll(found));
+      code.withOuter().forEach(c -> uses.computeIfAbsent(c, x -> new ArrayList<>()).addAll(found));
     }
   }
 
@@ -278,18 +280,6 @@ final class ClassInitRule {
             open.addAll(sets.analysis().targets(call));
           }
         }
-      }
-    }
-    return found;
-  }
-
-  /** A piece of code and those around it that it runs in. */
-  private static List<Code> around(Code code) {
-    List<Code> found = new ArrayList<>();
-    for (Code c = code; c != null; c = c.outer()) {
-      found.add(c);
-      if (c.runs() != Code.Runs.WITHIN) {
-        break;
       }
     }
     return found;

@@ -65,6 +65,9 @@ final class DeadlockRule {
       }
     }
     new ClassInitRule(module, sets, choices, acquisitions, this::isBefore).check();
+    if (OwnLocks.areIn(module)) {
+      new OwnLockRule(module, sets, choices, acquisitions, this::isBefore).check();
+    }
     Set<Set<AtomicSetModel>> reported = new HashSet<>();
     Set<UnitCall> calls = new HashSet<>();
     for (List<Edge> from : edges.values()) {

@@ -39,6 +39,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.source.LabelNames;
@@ -54,6 +55,10 @@ final class SpinLoops {
   /** Methods of the JDK that look at something. */
   private static final Pattern LOOKS =
       Pattern.compile("is\\w*|has\\w*|get\\w*|size|contains\\w*|peek\\w*|length|equals");
+
+  /** Methods of {@code java.util.concurrent} that try what only others make possible. */
+  private static final Pattern TRIES =
+      Pattern.compile("(weakC|c)ompareAndSet\\w*|getAndSet|tryLock|tryAcquire|offer\\w*");
 
   private final BoundModule module;
   private final Map<Code, List<Tree>> known = new IdentityHashMap<>();
@@ -259,14 +264,18 @@ final class SpinLoops {
     public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
       acts |=
           !(module.element(getCurrentPath()) instanceof ExecutableElement callee)
-              || !PAUSES.contains(callee.getSimpleName().toString()) && !looks(callee);
+              || !PAUSES.contains(callee.getSimpleName().toString())
+                  && !looks(callee)
+                  && !tries(callee, tree);
       return super.visitMethodInvocation(tree, p);
     }
 
     private boolean looks(ExecutableElement callee) {
       TreePath declaration = module.declaration(callee);
       if (declaration == null) {
-        return LOOKS.matcher(callee.getSimpleName()).matches();
+        boolean found = LOOKS.matcher(callee.getSimpleName()).matches();
+        readsField |= found && isOfThreads(callee);
+        return found;
       }
       boolean getter =
           declaration.getLeaf() instanceof MethodTree m
@@ -281,6 +290,31 @@ final class SpinLoops {
               && field.getKind().isField();
       readsField |= getter;
       return getter;
+    }
+
+    /**
+     * Until it has come off: with the same arguments each time, whether it does is up to others.
+     */
+    private boolean tries(ExecutableElement callee, MethodInvocationTree tree) {
+      boolean found =
+          inCondition > 0
+              && callee.getReturnType().getKind() == TypeKind.BOOLEAN
+              && TRIES.matcher(callee.getSimpleName()).matches()
+              && isOfThreads(callee)
+              && tree.getArguments().stream()
+                  .noneMatch(a -> mentionsWritten(new TreePath(getCurrentPath(), a)));
+      readsField |= found;
+      return found;
+    }
+
+    /**
+     * Whether a method is of an object that threads have for each other: also if a local has it.
+     */
+    private boolean isOfThreads(ExecutableElement callee) {
+      String owner = callee.getEnclosingElement().toString();
+      return owner.startsWith("java.util.concurrent.")
+          || owner.equals("java.lang.Thread")
+          || owner.equals("java.lang.Process");
     }
 
     @Override

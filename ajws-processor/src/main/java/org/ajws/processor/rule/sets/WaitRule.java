@@ -62,12 +62,9 @@ final class WaitRule {
     this.functions = new FunctionCode(module, sets);
     this.spins = new SpinLoops(module);
     for (UnitCall call : sets.calls()) {
-      for (Code c = call.code(); c != null; c = c.outer()) {
-        calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call);
-        if (c.runs() != Code.Runs.WITHIN) {
-          break;
-        }
-      }
+      call.code()
+          .withOuter()
+          .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
     }
   }
 

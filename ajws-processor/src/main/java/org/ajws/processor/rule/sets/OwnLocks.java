@@ -1,0 +1,199 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.FieldUses;
+import org.ajws.processor.analysis.sets.UnitCall;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * The locks that the program takes by itself, beside those of its sets: {@code synchronized}
+ * methods and statements, and {@code lock()} of {@code java.util.concurrent.locks}.
+ */
+final class OwnLocks {
+  /** Methods of a {@code Lock} that wait until it is free. */
+  private static final Set<String> TAKING = Set.of("lock", "lockInterruptibly");
+
+  private static final Set<String> VIEWS = Set.of("readLock", "writeLock");
+
+  /**
+   * A part of a code that runs with such a lock.
+   *
+   * @param around the block or method that it is, or in which it begins
+   * @param from where the lock is taken
+   * @param to behind where it is given back
+   */
+  record Region(Code code, Tree around, Tree at, Monitor monitor, long from, long to) {}
+
+  private final BoundModule module;
+  private final FieldUses uses;
+  private final Monitors monitors;
+  private final List<Region> all = new ArrayList<>();
+
+  /** The calls of each piece of code, with those of lambdas and classes in it that run in it. */
+  private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
+
+  OwnLocks(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.uses = new FieldUses(module, sets);
+    this.monitors = new Monitors(module, uses);
+    module.files().forEach(this::scan);
+    if (!all.isEmpty()) {
+      for (UnitCall call : sets.calls()) {
+        call.code()
+            .withOuter()
+            .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
+      }
+    }
+  }
+
+  /** Whether a module may have any. */
+  static boolean areIn(BoundModule module) {
+    return module.files().stream()
+        .map(f -> f.source().text())
+        .anyMatch(t -> t.contains("synchronized") || t.contains(".lock"));
+  }
+
+  List<Region> all() {
+    return all;
+  }
+
+  Monitors monitors() {
+    return monitors;
+  }
+
+  /** The calls that are made in a region, as a part of its code. */
+  List<UnitCall> calls(Region region) {
+    return calls.getOrDefault(region.code(), List.of()).stream()
+        .filter(c -> isIn(c.path(), region))
+        .toList();
+  }
+
+  private boolean isIn(TreePath place, Region region) {
+    long start = module.start(place.getCompilationUnit(), place.getLeaf());
+    if (start < region.from() || start >= region.to()) {
+      return false;
+    }
+    for (TreePath p = place; p != null; p = p.getParentPath()) {
+      if (p.getLeaf() == region.around()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void scan(BoundFile file) {
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitMethod(MethodTree tree, Void p) {
+        Element method = module.element(getCurrentPath());
+        if (method != null && method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
+          whole(tree, tree, monitors.ofMethod(method));
+        }
+        return super.visitMethod(tree, p);
+      }
+
+      @Override
+      public Void visitSynchronized(SynchronizedTree tree, Void p) {
+        whole(tree.getBlock(), tree, monitors.of(getCurrentPath()));
+        return super.visitSynchronized(tree, p);
+      }
+
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        if (isNamed(tree, TAKING) && isLock(getCurrentPath(), tree)) {
+          lock(tree);
+        }
+        return super.visitMethodInvocation(tree, p);
+      }
+
+      private void whole(Tree around, Tree at, Monitor monitor) {
+        add(getCurrentPath(), around, at, monitor, 0, Long.MAX_VALUE);
+      }
+
+      private void lock(MethodInvocationTree tree) {
+        TreePath block = getCurrentPath();
+        while (!(block.getLeaf() instanceof BlockTree)) {
+          block = block.getParentPath();
+          if (block == null || block.getLeaf() instanceof ClassTree) {
+            return; // the value of a function or field: held by whoever gives it back
+          }
+        }
+        TreePath receiver = receiver(getCurrentPath());
+        add(
+            getCurrentPath(),
+            block.getLeaf(),
+            tree,
+            monitors.ofExpression(receiver),
+            module.start(file.unit(), tree) + 1,
+            givenBack(block, receiver.getLeaf().toString()));
+      }
+
+      /**
+       * Behind the last {@code unlock()} of the same name in a block; its end, if there is none.
+       */
+      private long givenBack(TreePath block, String name) {
+        long[] last = {Long.MAX_VALUE};
+        new TreePathScanner<Void, Void>() {
+          @Override
+          public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+            if (isNamed(tree, Set.of("unlock"))
+                && receiver(getCurrentPath()).getLeaf().toString().equals(name)) {
+              last[0] = module.start(file.unit(), tree);
+            }
+            return super.visitMethodInvocation(tree, p);
+          }
+        }.scan(block, null);
+        return last[0];
+      }
+    }.scan(file.unit(), null);
+  }
+
+  private void add(TreePath path, Tree around, Tree at, Monitor monitor, long from, long to) {
+    Code code = uses.code(path);
+    if (code != null) {
+      all.add(new Region(code, around, at, monitor, from, to));
+    }
+  }
+
+  private static boolean isNamed(MethodInvocationTree tree, Set<String> names) {
+    return tree.getArguments().isEmpty()
+        && tree.getMethodSelect() instanceof MemberSelectTree select
+        && names.contains(select.getIdentifier().toString());
+  }
+
+  private boolean isLock(TreePath path, MethodInvocationTree tree) {
+    ExpressionTree of = ((MemberSelectTree) tree.getMethodSelect()).getExpression();
+    TreePath receiver = new TreePath(new TreePath(path, tree.getMethodSelect()), of);
+    return module.type(receiver) != null
+        && module.isSubtype(module.type(receiver), "java.util.concurrent.locks.Lock");
+  }
+
+  /** What a lock is taken of: of both views of a {@code ReadWriteLock}, that itself. */
+  private static TreePath receiver(TreePath call) {
+    MemberSelectTree select =
+        (MemberSelectTree) ((MethodInvocationTree) call.getLeaf()).getMethodSelect();
+    TreePath receiver = new TreePath(new TreePath(call, select), select.getExpression());
+    return receiver.getLeaf() instanceof MethodInvocationTree view && isNamed(view, VIEWS)
+        ? receiver(receiver)
+        : receiver;
+  }
+}
