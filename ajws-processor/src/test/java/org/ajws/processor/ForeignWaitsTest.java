@@ -40,6 +40,10 @@ class ForeignWaitsTest {
         public static List<Future<Integer>> later() { return List.of(kept.future()); }
         public static void bring(int v) { kept.complete(v); }
         public static void each(Consumer<Future<Integer>> reader) { reader.accept(kept.future()); }
+        public static class Inbox extends java.util.ArrayList<Future<Integer>> {}
+        private static final Inbox INBOX = new Inbox();
+        static { INBOX.add(kept.future()); }
+        public static Inbox inbox() { return INBOX; }
         public interface Handler { int handle(Future<Integer> later); }
         public static int send(Handler handler) { return handler.handle(kept.future()); }
       }
@@ -56,6 +60,8 @@ class ForeignWaitsTest {
                   "Mail.incoming.put(7);"),
           "Elements", List.of("got[0] = later();", "Mail.bring(7);"),
           "Callbacks", List.of("Mail.each(f -> got[0] = f.get());", "Mail.bring(7);"),
+          "Inherited", List.of("got[0] = Mail.inbox().get(0).get();", "Mail.bring(7);"),
+          "InheritedBounded", List.of("got[0] = first(Mail.inbox());", "Mail.bring(7);"),
           "Overrides", List.of("got[0] = Mail.send(new Reader());", "Mail.bring(7);"));
 
   @TempDir private Path folder;
@@ -108,6 +114,7 @@ class ForeignWaitsTest {
         import mail.Mail;
         class %s {
           static int taken() { return Mail.incoming.take() + Mail.incoming.take(); }
+          static <T extends Mail.Inbox> int first(T box) { return box.get(0).get(); }
           static int later() {
             java.util.function.IntSupplier s = () -> Mail.later().get(0).get();
             return s.getAsInt();

@@ -1,12 +1,12 @@
 package org.ajws.processor.program;
 
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,7 +15,10 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -29,6 +32,7 @@ final class ForeignWaits {
 
   private final BoundModule module;
   private final Map<Element, Boolean> known = new HashMap<>();
+  private final Map<Element, Boolean> containers = new HashMap<>();
 
   ForeignWaits(BoundModule module) {
     this.module = module;
@@ -38,38 +42,37 @@ final class ForeignWaits {
   boolean areUsedIn(BoundFile file) {
     boolean[] found = new boolean[1];
     new TreePathScanner<Void, Void>() {
-      private void use(ExpressionTree tree) {
-        Element used = found[0] ? null : module.element(getCurrentPath());
-        found[0] = found[0] || used != null && hasWaits(used);
+      private void use() {
+        found[0] = found[0] || isUse(getCurrentPath());
       }
 
       @Override
       public Void visitIdentifier(IdentifierTree tree, Void p) {
-        use(tree);
+        use();
         return super.visitIdentifier(tree, p);
       }
 
       @Override
       public Void visitMemberSelect(MemberSelectTree tree, Void p) {
-        use(tree);
+        use();
         return super.visitMemberSelect(tree, p);
       }
 
       @Override
       public Void visitMemberReference(MemberReferenceTree tree, Void p) {
-        use(tree);
+        use();
         return super.visitMemberReference(tree, p);
       }
 
       @Override
       public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-        use(tree);
+        use();
         return super.visitMethodInvocation(tree, p);
       }
 
       @Override
       public Void visitNewClass(NewClassTree tree, Void p) {
-        use(tree);
+        use();
         return super.visitNewClass(tree, p);
       }
 
@@ -85,10 +88,46 @@ final class ForeignWaits {
     return found[0];
   }
 
+  /** Whether a name or call is one of something that may have to do with waits. */
+  private boolean isUse(TreePath path) {
+    Element used = module.element(path);
+    if (used != null && hasWaits(used)) {
+      return true;
+    }
+    TypeMirror type = used instanceof TypeElement ? null : module.type(path);
+    return type != null
+        && (isContainer(type)
+            || used instanceof ExecutableElement method // of which the type is found here
+                && isForeign((TypeElement) method.getEnclosingElement())
+                && WAITS.matcher(type.toString()).find());
+  }
+
+  /** Whether objects of another module's type hold some: {@code Inbox extends List<Promise>}. */
+  private boolean isContainer(TypeMirror type) {
+    if (type instanceof ArrayType array) {
+      return isContainer(array.getComponentType());
+    }
+    if (type instanceof TypeVariable variable) {
+      return isContainer(variable.getUpperBound());
+    }
+    if (!(type instanceof DeclaredType)
+        || !(module.types().asElement(type) instanceof TypeElement element)) {
+      return false;
+    }
+    Boolean answer = containers.get(element);
+    if (answer == null) {
+      answer = isForeign(element) && inherits(element.asType());
+      containers.put(element, answer);
+    }
+    return answer;
+  }
+
   private boolean inherits(TypeMirror type) {
     for (TypeMirror above : module.types().directSupertypes(type)) {
       if (module.types().asElement(above) instanceof TypeElement element
-          && (isForeign(element) && element.getEnclosedElements().stream().anyMatch(this::hasWaits)
+          && (WAITS.matcher(above.toString()).find() && isForeignType(type)
+              || isForeign(element)
+                  && element.getEnclosedElements().stream().anyMatch(this::hasWaits)
               || inherits(above))) {
         return true;
       }
@@ -118,6 +157,10 @@ final class ForeignWaits {
     return method.getReturnType()
         + " "
         + method.getParameters().stream().map(Element::asType).toList();
+  }
+
+  private boolean isForeignType(TypeMirror type) {
+    return module.types().asElement(type) instanceof TypeElement element && isForeign(element);
   }
 
   /** Whether a class is of another module that may have something to wait for. */

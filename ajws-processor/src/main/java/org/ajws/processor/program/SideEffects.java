@@ -22,11 +22,14 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -161,10 +164,14 @@ public final class SideEffects {
       return text ? Boolean.TRUE : super.visitBinary(tree, p);
     }
 
-    /** Whether a text is made of an operand by a method that may do more. */
+    /**
+     * Whether a text is made of an operand by a method that may do more: whose type is a variable,
+     * an interface or {@code Object}, it may be an object of the module.
+     */
     private boolean isText(Tree operand) {
       TypeMirror type = module.type(new TreePath(getCurrentPath(), operand));
-      return type instanceof DeclaredType && !isOfLibrary(type);
+      boolean object = type instanceof DeclaredType || type instanceof TypeVariable;
+      return object && !isValue(type);
     }
 
     @Override
@@ -183,6 +190,15 @@ public final class SideEffects {
     public Boolean reduce(Boolean a, Boolean b) {
       return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
     }
+  }
+
+  /** Whether objects of a type are the library's, and hold no others: texts, boxes. */
+  private static boolean isValue(TypeMirror type) {
+    return isOfLibrary(type)
+        && ((DeclaredType) type).asElement() instanceof TypeElement element
+        && (element.getKind() == ElementKind.ENUM
+            || element.getModifiers().contains(Modifier.FINAL)
+                && element.getTypeParameters().isEmpty());
   }
 
   private static boolean isOfLibrary(TypeMirror type) {

@@ -1,14 +1,20 @@
 package org.ajws.processor.program;
 
 import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Name;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Mention;
 
@@ -25,11 +31,10 @@ public final class WaitingCalls {
 
   private static final Mention PACKAGE = Mention.ofName("org.ajws.sync");
   private static final List<Mention> LATER =
-      List.of(
-          Mention.ofName("Promise"),
-          Mention.ofName("Channel"),
-          Mention.of("from", "("), // of Future, also imported by name
-          Mention.of("::", "from"));
+      List.of(Mention.ofName("Promise"), Mention.ofName("Channel"));
+
+  /** That of futures, which is a word of many comments, too. */
+  private static final Mention FROM = Mention.ofName("from");
 
   private WaitingCalls() {}
 
@@ -55,7 +60,8 @@ public final class WaitingCalls {
    * were made before.
    */
   public static boolean mayBeForLater(BoundModule module) {
-    if (module.files().stream().anyMatch(f -> names(f.source().text()))) {
+    if (module.files().stream()
+        .anyMatch(f -> names(f.source().text()) || makesOfStages(module, f))) {
       return true;
     }
     ForeignWaits foreign = new ForeignWaits(module);
@@ -64,6 +70,42 @@ public final class WaitingCalls {
 
   private static boolean names(String source) {
     return PACKAGE.isIn(source) && LATER.stream().anyMatch(m -> m.isIn(source));
+  }
+
+  /** Whether a file names the method that makes futures of stages, in whatever form. */
+  private static boolean makesOfStages(BoundModule module, BoundFile file) {
+    String text = file.source().text();
+    if (!PACKAGE.isIn(text) || !FROM.isIn(text)) {
+      return false;
+    }
+    boolean[] found = new boolean[1];
+    new TreePathScanner<Void, Void>() {
+      private void name(Name name) {
+        found[0] |=
+            name.contentEquals("from")
+                && module.element(getCurrentPath()) instanceof ExecutableElement method
+                && method.getEnclosingElement().toString().equals(FUTURE);
+      }
+
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        name(tree.getName());
+        return super.visitIdentifier(tree, p);
+      }
+
+      @Override
+      public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+        name(tree.getIdentifier());
+        return super.visitMemberSelect(tree, p);
+      }
+
+      @Override
+      public Void visitMemberReference(MemberReferenceTree tree, Void p) {
+        name(tree.getName());
+        return super.visitMemberReference(tree, p);
+      }
+    }.scan(file.unit(), null);
+    return found[0];
   }
 
   /** Whether a loop takes values from a channel. */
