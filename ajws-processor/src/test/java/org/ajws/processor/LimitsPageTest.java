@@ -29,6 +29,7 @@ class LimitsPageTest {
           shared-objects.md | # functions that call each other, or of which one | analysis.effects.Functions.MAX_DEPTH | 8 | 8
           shared-objects.md | they may call in turn, # for one call | analysis.effects.UnknownFunctions.MAX_FOLLOWED | 512 | 512
           shared-objects.md | for one call and # in a module | analysis.effects.UnknownFunctions.MAX_IN_MODULE | 10000 | 10,000
+          shared-objects.md | # rounds of an outermost loop | analysis.effects.LoopRounds.MAX_FOR_LOCKS | 100 | 100
           shared-objects.md | # calls of functions that a method is given | analysis.effects.UnknownFunctions.MAX_GIVEN | 16 | 16
           try-catch-work-stealing.md | more than # slots of locals | plan.frames.PlanSize.MOST_PARAMETERS | 250 | 250
           """)

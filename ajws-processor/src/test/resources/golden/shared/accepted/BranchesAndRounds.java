@@ -146,4 +146,21 @@ class BranchesAndRounds {
       } while (true);
     }
   }
+
+  void keptAtEndOfBlock(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      search: {
+        for (int k = 0; k < 9; k++) {
+          if (x[k] == i) {
+            break search;
+          }
+        }
+        lock.unlock();
+        lock.lock();
+      }
+      total++;
+      lock.unlock();
+    }
+  }
 }

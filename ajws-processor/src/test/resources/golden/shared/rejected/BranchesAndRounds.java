@@ -183,4 +183,62 @@ class BranchesAndRounds {
       total++;
     }
   }
+
+  void releasesBeforeRoundOfLabel(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      outer:
+      for (int k = first(() -> { for (int z = 0; z < 3; z++) {} }); k < 9; k++) {
+        total++;
+        for (int m = 0; m < 9; m++) {
+          if (x[m] == k) {
+            lock.unlock();
+            continue outer;
+          }
+        }
+      }
+    }
+  }
+
+  void releasesBeforeRoundOfLabelledElements(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      outer:
+      for (int k : all(() -> { while (x[0] > 3) {} })) {
+        total++;
+        do {
+          if (x[k] == k) {
+            lock.unlock();
+            continue outer;
+          }
+        } while (x[k] > 7);
+      }
+    }
+  }
+
+  void releasesBeforeEndOfBlock(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      search: {
+        for (int k = 0; k < 9; k++) {
+          if (x[k] == i) {
+            lock.unlock();
+            break search;
+          }
+        }
+        x[i] = 1;
+      }
+      total++;
+    }
+  }
+
+  private static int first(Runnable task) {
+    task.run();
+    return 0;
+  }
+
+  private static int[] all(Runnable task) {
+    task.run();
+    return new int[3];
+  }
 }

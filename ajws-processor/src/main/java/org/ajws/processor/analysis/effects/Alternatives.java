@@ -7,6 +7,7 @@ import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.ReturnTree;
@@ -46,10 +47,7 @@ final class Alternatives {
    *     null where each round is about something else
    */
   static boolean are(List<Tree> a, List<Tree> b, Tree code) {
-    int joint = 0;
-    while (joint + 1 < a.size() && joint + 1 < b.size() && a.get(joint + 1) == b.get(joint + 1)) {
-      joint++;
-    }
+    int joint = joint(a, b);
     Tree belowA = joint + 1 < a.size() ? a.get(joint + 1) : null;
     Tree belowB = joint + 1 < b.size() ? b.get(joint + 1) : null;
     Tree choice = a.get(joint);
@@ -67,6 +65,38 @@ final class Alternatives {
     }
     return choice instanceof SwitchExpressionTree cases
         && areCases(cases.getCases(), belowA, belowB);
+  }
+
+  /** What is asked to choose between two places; null where code may come to both in one way. */
+  static ExpressionTree decides(List<Tree> a, List<Tree> b) {
+    int joint = joint(a, b);
+    Tree choice = a.get(joint);
+    if (!are(a, b)) {
+      return null;
+    } else if (choice instanceof IfTree either) {
+      return either.getCondition();
+    } else if (choice instanceof ConditionalExpressionTree either) {
+      return either.getCondition();
+    } else if (choice instanceof SwitchTree cases) {
+      return cases.getExpression();
+    } else if (choice instanceof SwitchExpressionTree cases) {
+      return cases.getExpression();
+    }
+    List<? extends StatementTree> all = ((BlockTree) choice).getStatements();
+    Tree first =
+        all.indexOf(a.get(joint + 1)) < all.indexOf(b.get(joint + 1))
+            ? a.get(joint + 1)
+            : b.get(joint + 1);
+    return ((IfTree) first).getCondition();
+  }
+
+  /** The innermost tree around two places. */
+  private static int joint(List<Tree> a, List<Tree> b) {
+    int joint = 0;
+    while (joint + 1 < a.size() && joint + 1 < b.size() && a.get(joint + 1) == b.get(joint + 1)) {
+      joint++;
+    }
+    return joint;
   }
 
   /** Whether a loop that lies in a piece of code lies around a place. */

@@ -46,6 +46,9 @@ final class EffectAnalysis {
   /** How often functions were followed where an unknown one is called. */
   int functionsFollowed;
 
+  /** How often rounds of loops were walked over. */
+  int roundsWalked;
+
   /** Whether functions are made parts of others anywhere; null until somebody asks. */
   Boolean chains;
 

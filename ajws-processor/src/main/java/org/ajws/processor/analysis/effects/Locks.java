@@ -18,6 +18,9 @@ final class Locks {
   private final List<AccessPath> released = new ArrayList<>();
   private final Map<VariableElement, Told> told = new HashMap<>();
 
+  /** Whether any that were held when the walk began may not be any more. */
+  private boolean lost;
+
   /** Locks that are held besides; null in place of one where that is never the case. */
   private record More(List<AccessPath> guards, List<AccessPath> readGuards) {
     private boolean isNone() {
@@ -49,6 +52,7 @@ final class Locks {
     copy.readGuards.addAll(readGuards);
     copy.released.addAll(released);
     copy.told.putAll(told);
+    copy.lost = lost;
     return copy;
   }
 
@@ -62,7 +66,8 @@ final class Locks {
     return guards.equals(other.guards)
         && readGuards.equals(other.readGuards)
         && told.equals(other.told)
-        && Set.copyOf(released).equals(Set.copyOf(other.released));
+        && lost == other.lost
+        && (lost || Set.copyOf(released).equals(Set.copyOf(other.released)));
   }
 
   /** These, with locals that tell nothing. */
@@ -70,6 +75,26 @@ final class Locks {
     Locks untold = copy();
     untold.told.clear();
     return untold;
+  }
+
+  /** These, where nobody knows which of them are still held, nor what was released. */
+  Locks unknown() {
+    Locks unknown = new Locks();
+    unknown.released.addAll(released);
+    unknown.lost = true;
+    return unknown;
+  }
+
+  /** Whether more locks may be held than is known. */
+  boolean mayBeMore() {
+    return lost;
+  }
+
+  private void lose() {
+    guards.clear();
+    readGuards.clear();
+    told.clear();
+    lost = true;
   }
 
   void hold(AccessPath lock, boolean shared) {
@@ -92,6 +117,9 @@ final class Locks {
 
   /** Code that began with these, and came to others, may have run: what it released is not held. */
   void releaseAsIn(Locks others) {
+    if (others.lost && !lost) {
+      lose();
+    }
     rest(guards, others.guards).forEach(l -> release(l, false));
     rest(readGuards, others.readGuards).forEach(l -> release(l, true));
     rest(others.released, released).forEach(l -> release(l, false));
@@ -109,11 +137,14 @@ final class Locks {
 
   /** Whether code that began with no locks, and came to these, leaves them otherwise. */
   boolean isChange() {
-    return !guards.isEmpty() || !readGuards.isEmpty() || !released.isEmpty();
+    return lost || !guards.isEmpty() || !readGuards.isEmpty() || !released.isEmpty();
   }
 
   /** Does to these locks what a piece of code does that began with none and came to others. */
   void change(Locks by, UnaryOperator<AccessPath> name) {
+    if (by.lost) {
+      lose();
+    }
     by.released.forEach(l -> release(name.apply(l), false));
     by.guards.forEach(l -> hold(name.apply(l), false));
     by.readGuards.forEach(l -> hold(name.apply(l), true));
@@ -121,6 +152,9 @@ final class Locks {
 
   /** What the way from one point to another has done to locks is done to these, too. */
   void moveOn(Locks from, Locks to) {
+    if (to.lost && !from.lost) {
+      lose();
+    }
     rest(from.guards, to.guards).forEach(l -> release(l, false));
     rest(from.readGuards, to.readGuards).forEach(l -> release(l, true));
     rest(to.released, from.released).forEach(l -> release(l, false));
@@ -185,6 +219,7 @@ final class Locks {
     all.readGuards.addAll(readGuards);
     all.readGuards.addAll(more.readGuards());
     all.released.addAll(released);
+    all.lost = lost;
     return all;
   }
 
@@ -202,6 +237,7 @@ final class Locks {
     both.readGuards.addAll(both(readGuards, other.readGuards));
     both.released.addAll(released);
     both.released.addAll(rest(other.released, released));
+    both.lost = lost || other.lost;
     for (VariableElement local : told.keySet()) {
       if (other.told.containsKey(local)) {
         Outcome here = known(local);

@@ -3,6 +3,7 @@ package org.ajws.processor.analysis.effects;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
@@ -12,6 +13,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
@@ -44,10 +47,14 @@ final class LoopEvaluator {
     this.rounds = rounds;
   }
 
+  /** A loop, and its label; null for none. */
+  private record Head(Tree loop, Name label) {}
+
   /** The counter of a loop: {@code variable = first ± distance}. */
   private record Counter(VariableElement variable, Polynomial value, Symbol.Inner distance) {}
 
   Exit visit(ForLoopTree tree) {
+    Head head = new Head(tree, rounds.takeLabel());
     int since = walk.tools.nextId();
     tree.getInitializer().forEach(statements::visit);
     List<Tree> changing = new ArrayList<>(tree.getUpdate());
@@ -65,10 +72,20 @@ final class LoopEvaluator {
           tree.getUpdate().forEach(statements::visit);
           return exit;
         };
-    return rounds(changing, counter, since, round);
+    return rounds(head, changing, counter, since, round);
   }
 
-  Exit visit(ExpressionTree condition, StatementTree body, boolean conditionFirst) {
+  Exit visit(WhileLoopTree tree) {
+    return visit(tree, tree.getCondition(), tree.getStatement(), true);
+  }
+
+  Exit visit(DoWhileLoopTree tree) {
+    return visit(tree, tree.getCondition(), tree.getStatement(), false);
+  }
+
+  private Exit visit(
+      Tree loop, ExpressionTree condition, StatementTree body, boolean conditionFirst) {
+    Head head = new Head(loop, rounds.takeLabel());
     Supplier<Exit> round =
         () -> {
           if (conditionFirst) {
@@ -77,7 +94,7 @@ final class LoopEvaluator {
           Exit exit = rounds.bodyEnds(statements.visit(body));
           return conditionFirst || exit != Exit.NORMAL || test(condition) ? exit : Exit.JUMP;
         };
-    return rounds(List.of(condition, body), null, walk.tools.nextId(), round);
+    return rounds(head, List.of(condition, body), null, walk.tools.nextId(), round);
   }
 
   /** The loop goes on where its condition is true, and ends where it is false; does it go on? */
@@ -91,6 +108,7 @@ final class LoopEvaluator {
   }
 
   Exit visit(EnhancedForLoopTree tree) {
+    Head head = new Head(tree, rounds.takeLabel());
     AccessPath source = walk.expressions.ref(tree.getExpression());
     UnwrittenCalls unwritten = walk.calls.unwritten();
     walk.looksInto(source, walk.type(tree.getExpression()), tree.getExpression());
@@ -108,13 +126,14 @@ final class LoopEvaluator {
           }
           return rounds.bodyEnds(statements.visit(tree.getStatement()));
         };
-    return rounds(List.of(tree.getStatement()), null, walk.tools.nextId(), round);
+    return rounds(head, List.of(tree.getStatement()), null, walk.tools.nextId(), round);
   }
 
   /**
    * @param since what has a higher number belongs to the loop
    */
-  private Exit rounds(List<Tree> code, Counter counter, int since, Supplier<Exit> round) {
+  private Exit rounds(
+      Head head, List<Tree> code, Counter counter, int since, Supplier<Exit> round) {
     Changes changes = new Changes(walk, code);
     Map<VariableElement, Changes.Change> changed = new LinkedHashMap<>(changes.of());
     Map<VariableElement, Value> before = new HashMap<>();
@@ -130,10 +149,15 @@ final class LoopEvaluator {
     changed.keySet().stream()
         .filter(v -> isSetToLiterals(code, v))
         .forEach(walk.locks::forgetConstant);
-    Locks head = walk.locks.copy();
+    Locks atHead = walk.locks.copy();
+    int begin = walk.clock;
+    Set<Symbol.Inner> counters = counters(changed.keySet(), before);
     LoopRounds.Walked[] walked = new LoopRounds.Walked[1];
     // Effects count as if there were rounds; what was there before is there if there are none.
-    walk.heap.branch(() -> walked[0] = rounds.run(since, round));
+    walk.heap.branch(() -> walked[0] = rounds.run(head.label(), since, round));
+    if (walk.tasks != null) {
+      walk.tasks.loop(walk, head.loop(), begin, counters);
+    }
     Locks behind = walked[0].behind();
     if (!changes.continues()) {
       List<Map<VariableElement, Value>> last = new ArrayList<>();
@@ -142,10 +166,24 @@ final class LoopEvaluator {
       after.putAll(references(after.keySet(), before, last));
     }
     walk.conditions = leavesMore(code) ? walk.conditions : conditions;
-    walk.locks = behind != null ? behind.copy() : head;
+    walk.locks = behind != null ? behind.copy() : atHead;
     walk.values.putAll(after);
     changes.declared().forEach(walk.values::remove);
     return behind != null ? Exit.NORMAL : Exit.JUMP;
+  }
+
+  /** How far variables have gone in any round, those that the loop moves on steadily. */
+  private Set<Symbol.Inner> counters(
+      Set<VariableElement> variables, Map<VariableElement, Value> before) {
+    Set<Symbol.Inner> counters = new LinkedHashSet<>();
+    for (VariableElement v : variables) {
+      if (walk.values.get(v) instanceof Polynomial now && before.get(v) instanceof Polynomial old) {
+        now.symbols().stream()
+            .filter(s -> s instanceof Symbol.Inner && !old.symbols().contains(s))
+            .forEach(s -> counters.add((Symbol.Inner) s));
+      }
+    }
+    return counters;
   }
 
   /** Whether what a loop assigns to a local are literals: then its value is no matter of locks. */

@@ -23,15 +23,29 @@ final class LoopRounds {
   /** So often a round is walked over until the locks are those of any; then locals tell nothing. */
   private static final int MAX_WALKS = 4;
 
+  /**
+   * So many rounds of an outermost loop, and of those in it, are walked over once more for their
+   * locks; then locals tell nothing, and after as many again nothing is held. Each loop may double
+   * the walks over those in it.
+   */
+  private static final int MAX_FOR_LOCKS = 100;
+
   private final SymbolicEvaluator walk;
   private final StatementEvaluator statements;
   private int again;
+  private int forLocks;
 
   /** What is held where the loop ends whose condition is being looked at. */
   private List<Locks> ends = new ArrayList<>();
 
   /** The loops around the point, innermost first. */
   private final Deque<Loop> around = new ArrayDeque<>();
+
+  /** A block with a label that is no loop. */
+  private record Block(Name label, List<Left> left) {}
+
+  /** Those around the point, innermost first. */
+  private final Deque<Block> blocks = new ArrayDeque<>();
 
   /** That of the loop which comes next; null for none. */
   private Name label;
@@ -62,6 +76,13 @@ final class LoopRounds {
     label = name;
   }
 
+  /** A loop takes its label, before any code of its header is looked at. */
+  Name takeLabel() {
+    Name name = label;
+    label = null;
+    return name;
+  }
+
   /** A loop goes on with its next round: the innermost one, or that of a label. */
   void goOn(Name to) {
     around.stream()
@@ -70,12 +91,25 @@ final class LoopRounds {
         .ifPresent(l -> l.continued().add(walk.locks.copy()));
   }
 
-  /** A loop with a label is left. */
-  void leave(Name of) {
+  /** A loop or block with a label is left. */
+  void leave(Name of, Left left) {
     around.stream()
         .filter(l -> of.equals(l.label()))
         .findFirst()
-        .ifPresent(l -> l.broken().add(walk.locks.copy()));
+        .ifPresent(l -> l.broken().add(left.locks()));
+    blocks.stream()
+        .filter(b -> of.equals(b.label()))
+        .findFirst()
+        .ifPresent(b -> b.left().add(left));
+  }
+
+  /** Runs a block with a label; gives what holds where a {@code break} leaves it. */
+  List<Left> block(Name name, Runnable body) {
+    Block block = new Block(name, new ArrayList<>());
+    blocks.push(block);
+    body.run();
+    blocks.pop();
+    return block.left();
   }
 
   /** What is held at each of these jumps so far. */
@@ -83,6 +117,7 @@ final class LoopRounds {
     List<Locks> all = new ArrayList<>();
     around.forEach(l -> all.addAll(l.continued()));
     around.forEach(l -> all.addAll(l.broken()));
+    blocks.forEach(b -> b.left().forEach(l -> all.add(l.locks())));
     return all;
   }
 
@@ -112,15 +147,15 @@ final class LoopRounds {
    * from before the loop, or leaves other locks than it began with, it is walked over once more:
    * what it does later, it has then done before.
    *
+   * @param name the loop's label; null for none
    * @param since what has a higher number belongs to the loop
    * @param round which ends normally if the next one may follow
    */
-  Walked run(int since, Supplier<Exit> round) {
+  Walked run(Name name, int since, Supplier<Exit> round) {
     List<Locks> endsAround = ends;
-    Name name = label;
-    label = null;
+    forLocks = around.isEmpty() ? 0 : forLocks;
     Loop loop = new Loop(name, new ArrayList<>(), new ArrayList<>());
-    Locks head = walk.tasks == null ? walk.locks.copy() : settled(loop, round);
+    Locks head = walk.tasks == null ? atBegin() : settled(loop, round);
     List<Left> left = new ArrayList<>();
     int effects = walk.effects.size();
     int reads = walk.reads.size();
@@ -135,7 +170,7 @@ final class LoopRounds {
       Locks[] next = new Locks[1];
       boolean grown = walk.heap.grows(() -> next[0] = once(loop, at, round, left));
       grown &= !aged && again < MAX_AGAIN;
-      boolean settled = walk.tasks != null || next[0].isSame(head) || walks > MAX_WALKS;
+      boolean settled = walk.tasks != null || next[0].isSame(head);
       if (!grown && settled) {
         break;
       }
@@ -144,7 +179,7 @@ final class LoopRounds {
         aged = true;
         walk.heap.age(since);
       }
-      head = walks >= MAX_WALKS ? next[0].untold() : next[0];
+      head = settled ? head : less(next[0], walks);
       walk.effects.subList(effects, walk.effects.size()).clear();
       walk.reads.subList(reads, walk.reads.size()).clear();
       walk.exits.subList(exits, walk.exits.size()).clear();
@@ -160,8 +195,28 @@ final class LoopRounds {
     return new Walked(left, behind);
   }
 
+  /** What is held where the first round begins, as far as there is time to look at others. */
+  private Locks atBegin() {
+    Locks begin = walk.locks.copy();
+    return forLocks < MAX_FOR_LOCKS ? begin : known(begin);
+  }
+
+  /** What the next walk begins with where a round has left other locks than it began with. */
+  private Locks less(Locks next, int walks) {
+    forLocks++;
+    if (walks > MAX_WALKS) {
+      return next.unknown();
+    }
+    return walks == MAX_WALKS || forLocks >= MAX_FOR_LOCKS ? known(next) : next;
+  }
+
+  private Locks known(Locks locks) {
+    return forLocks < 2 * MAX_FOR_LOCKS ? locks.untold() : locks.unknown();
+  }
+
   /** Walks over a round; gives what is held where it, or the next one, begins. */
   private Locks once(Loop loop, Locks head, Supplier<Exit> round, List<Left> left) {
+    walk.tools.roundsWalked++;
     ends = new ArrayList<>();
     loop.continued().clear();
     loop.broken().clear();
@@ -178,7 +233,7 @@ final class LoopRounds {
    * with their code as a part of the round: it leaves the locks as they are.
    */
   private Locks settled(Loop loop, Supplier<Exit> round) {
-    Locks head = walk.locks.copy();
+    Locks head = atBegin();
     if (head.isNone()) {
       return head;
     }
@@ -189,15 +244,15 @@ final class LoopRounds {
     boolean before = quiet;
     walk.tasks = null;
     quiet = true;
-    boolean same = false;
-    for (int walks = 1; !same && walks <= MAX_WALKS + 1; walks++) {
-      Locks at = walks > MAX_WALKS ? head.untold() : head;
+    boolean settled = false;
+    for (int walks = 1; !settled; walks++) {
+      Locks at = head;
       Locks[] next = new Locks[1];
       walk.exits = new ArrayList<>();
       walk.conditions = new LinkedHashSet<>(conditions);
       statements.quietly(() -> next[0] = once(loop, at, round, new ArrayList<>()));
-      same = next[0].isSame(at);
-      head = next[0];
+      settled = next[0].isSame(at);
+      head = settled ? at : less(next[0], walks);
     }
     walk.tasks = tasks;
     walk.exits = exits;

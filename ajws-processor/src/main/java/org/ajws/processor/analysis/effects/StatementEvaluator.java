@@ -83,9 +83,9 @@ final class StatementEvaluator {
     } else if (tree instanceof EnhancedForLoopTree loop) {
       return loops.visit(loop);
     } else if (tree instanceof WhileLoopTree loop) {
-      return loops.visit(loop.getCondition(), loop.getStatement(), true);
+      return loops.visit(loop);
     } else if (tree instanceof DoWhileLoopTree loop) {
-      return loops.visit(loop.getCondition(), loop.getStatement(), false);
+      return loops.visit(loop);
     } else if (tree instanceof SwitchTree choice) {
       boolean before = givesValue;
       givesValue = false;
@@ -101,15 +101,13 @@ final class StatementEvaluator {
         start(labelled);
         return Exit.NORMAL;
       }
-      rounds.label(Alternatives.isLoop(labelled.getStatement()) ? labelled.getLabel() : null);
-      Exit exit = visit(labelled.getStatement());
-      return exit == Exit.JUMP ? Exit.NORMAL : exit; // it may have been a break to this label
+      return visitLabelled(labelled);
     } else if (tree instanceof ReturnTree result) {
       visitReturn(result);
       return Exit.JUMP;
     } else if (tree instanceof BreakTree jump) {
       if (jump.getLabel() != null) {
-        rounds.leave(jump.getLabel());
+        rounds.leave(jump.getLabel(), new Left(new HashMap<>(walk.values), walk.locks.copy()));
       }
       return visitBreak(jump.getLabel() == null);
     } else if (tree instanceof YieldTree yield) {
@@ -128,6 +126,23 @@ final class StatementEvaluator {
       }
     }
     return Exit.NORMAL;
+  }
+
+  private Exit visitLabelled(LabeledStatementTree tree) {
+    Exit[] exit = new Exit[1];
+    if (Alternatives.isLoop(tree.getStatement())) {
+      rounds.label(tree.getLabel());
+      exit[0] = visit(tree.getStatement());
+    } else {
+      List<Left> left = rounds.block(tree.getLabel(), () -> exit[0] = visit(tree.getStatement()));
+      Locks behind = exit[0] == Exit.NORMAL ? walk.locks : null;
+      for (Left one : left) {
+        walk.values = behind == null ? one.values() : merge(walk.values, one.values(), Set.of());
+        behind = Outcome.both(behind, one.locks());
+      }
+      walk.locks = behind == null ? walk.locks : behind.copy();
+    }
+    return exit[0] == Exit.JUMP ? Exit.NORMAL : exit[0]; // it may have been a break to this label
   }
 
   public Exit visitAll(List<? extends StatementTree> statements) {

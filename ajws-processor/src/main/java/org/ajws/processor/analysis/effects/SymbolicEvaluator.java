@@ -385,7 +385,8 @@ final class SymbolicEvaluator {
       List<AccessPath> held = new ArrayList<>(read.guards());
       held.addAll(locks.guards());
       held.addAll(locks.readGuards());
-      reads.add(read.holding(held).of(task, ++clock));
+      Read noted = locks.mayBeMore() ? read.perhaps() : read;
+      reads.add(noted.holding(held).of(task, ++clock));
     }
   }
 
@@ -401,7 +402,8 @@ final class SymbolicEvaluator {
       return;
     }
     if (!mayBeInUnit() || !tools.atomicMembers.covers(target)) {
-      effects.add(effect.of(task, ++clock));
+      Effect noted = locks.mayBeMore() ? effect.under(Set.of(), true) : effect;
+      effects.add(noted.of(task, ++clock));
     }
   }
 

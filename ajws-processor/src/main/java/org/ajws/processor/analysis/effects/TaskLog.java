@@ -70,6 +70,30 @@ final class TaskLog {
     }
   }
 
+  /**
+   * A loop that was walked over.
+   *
+   * @param begin when, by the clock of the walk
+   * @param counters how far what it moves on has gone in any round
+   */
+  record Rounds(Tree loop, int begin, int end, Set<Symbol.Inner> counters) {
+    private boolean isAt(int time) {
+      return time > begin && time <= end;
+    }
+
+    /** Whether there may be so many rounds behind the first one. */
+    boolean mayHave(long later) {
+      return counters.stream()
+          .map(Symbol.Inner::reach)
+          .noneMatch(r -> r != null && r.isConstant() && r.constant() <= later * step());
+    }
+
+    private long step() {
+      return counters.stream().mapToLong(Symbol.Inner::step).min().orElse(1);
+    }
+  }
+
+  private final List<Rounds> loops = new ArrayList<>();
   private final Map<Tree, Async> asyncs = new IdentityHashMap<>();
   private final List<Start> starts = new ArrayList<>();
 
@@ -95,6 +119,26 @@ final class TaskLog {
 
   public List<Start> starts() {
     return starts;
+  }
+
+  /** A loop has been walked over since a time. */
+  void loop(SymbolicEvaluator walk, Tree loop, int begin, Set<Symbol.Inner> counters) {
+    loops.add(new Rounds(loop, begin, walk.clock, counters));
+  }
+
+  /**
+   * The loops around an async that do something in later rounds while it may still run.
+   *
+   * @param task what does it; null for the code itself
+   * @param time when it is done in any round
+   */
+  List<Rounds> later(Start start, Tree task, int time) {
+    return task == start.async.path().getLeaf()
+        ? List.of()
+        : loops.stream()
+            .filter(l -> l.begin() <= start.begin && start.end <= l.end() && l.isAt(time))
+            .filter(l -> start.joined > l.end())
+            .toList();
   }
 
   /** Walks over the body of an async. */

@@ -1,10 +1,8 @@
 package org.ajws.processor.analysis.effects;
 
-import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,6 +25,7 @@ final class TaskWrites {
   private final List<Async> asyncs;
   private final Set<AccessPath> fields = new HashSet<>();
   private CommonLocks locks;
+  private LaterRounds later;
 
   // Looked for from the root each time, and asked for of each pair.
   private final Map<Tree, List<Tree>> around = new IdentityHashMap<>();
@@ -53,6 +52,7 @@ final class TaskWrites {
     }
     SymbolicEvaluator walk = walk(written);
     locks = new CommonLocks(tools.backReferences, walk.effects, walk.opened);
+    later = new LaterRounds(walk);
     Map<String, List<Effect>> byLocation = new HashMap<>();
     for (Effect e : walk.effects) {
       byLocation.computeIfAbsent(e.location(), p -> new ArrayList<>()).add(e);
@@ -65,10 +65,8 @@ final class TaskWrites {
       for (Effect own : walk.effects) {
         if (start.does(own)) {
           for (Effect other : byLocation.get(own.location())) {
-            SharedWrite.Sharing sharing = start.meets(other) ? compare(start, own, other) : null;
-            if (sharing != null && !areAlternatives(own.at(), other.at(), own.target())) {
-              Async second = walk.tasks.async(other.task());
-              TaskPair pair = new TaskPair(start.async(), second, write(sharing, own, other));
+            TaskPair pair = pair(start, own, other, walk);
+            if (pair != null) {
               found.merge(own.location(), pair, TaskWrites::graver);
             }
           }
@@ -81,6 +79,44 @@ final class TaskWrites {
     }
     withSharedParts(walk, found);
     return List.copyOf(found.values());
+  }
+
+  /** What an async has in common with another task of its round, or of a later one. */
+  private TaskPair pair(TaskLog.Start start, Effect own, Effect other, SymbolicEvaluator walk) {
+    Async second = walk.tasks.async(other.task());
+    if (start.meets(other)) {
+      boolean same = TaskPlaces.isSame(own.target(), other.target());
+      SharedWrite.Sharing sharing = compare(start, own, other, same);
+      if (sharing != null && !areAlternatives(own.at(), other.at(), own.target())) {
+        return new TaskPair(start.async(), second, write(sharing, own, other));
+      }
+    }
+    boolean unknown =
+        own.writtenAt() == null
+            && other.writtenAt() == null
+            && TaskPlaces.areUnknown(own.target(), other.target());
+    TaskLog.Rounds loop = later.meet(start, done(own), done(other), !unknown);
+    SharedWrite.Sharing sharing =
+        loop == null ? null : inLaterRound(compare(start, own, other, true), loop, unknown);
+    return sharing == null
+        ? null
+        : new TaskPair(start.async(), second, write(sharing, own, other)).later();
+  }
+
+  private LaterRounds.Done done(Effect e) {
+    return new LaterRounds.Done(around(e.at()), e.task(), e.time(), e.target());
+  }
+
+  private LaterRounds.Done done(Read r) {
+    return new LaterRounds.Done(around(r.at()), r.task(), r.time(), r.place());
+  }
+
+  /** A loop that something may leave may have no later round; slots may be two. */
+  private static SharedWrite.Sharing inLaterRound(
+      SharedWrite.Sharing found, TaskLog.Rounds loop, boolean unknown) {
+    return found == SharedWrite.Sharing.SAME && (unknown || LaterRounds.mayBeLeft(loop.loop()))
+        ? SharedWrite.Sharing.PERHAPS
+        : found;
   }
 
   private static SharedWrite write(SharedWrite.Sharing sharing, Effect own, Effect other) {
@@ -168,9 +204,9 @@ final class TaskWrites {
       Effect other,
       SymbolicEvaluator walk,
       Map<String, TaskPair> found) {
-    if (isSame(own.target(), other.target()) // compared before
+    if (TaskPlaces.isSame(own.target(), other.target()) // compared before
         || locks.common(own, other)
-        || !isSame(sharedPart(own), sharedPart(other))
+        || !TaskPlaces.isSame(sharedPart(own), sharedPart(other))
         || areAlternatives(own.at(), other.at(), own.target())) {
       return;
     }
@@ -198,11 +234,11 @@ final class TaskWrites {
       SymbolicEvaluator walk,
       Map<String, TaskPair> found) {
     boolean safe = e.kind() == Effect.Kind.OBJECT && object(e, false, false) == null;
-    if (!isSame(e.target(), read.place())
+    if (!TaskPlaces.isSame(e.target(), read.place())
         && !safe
         && e.guards().isEmpty()
         && read.guards().isEmpty()
-        && isSame(sharedPart(e), sharedPart(read))
+        && TaskPlaces.isSame(sharedPart(e), sharedPart(read))
         && !areAlternatives(e.at(), read.at(), e.target())) {
       SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, e, read);
       Async second = walk.tasks.async(start.does(e) ? read.task() : e.task());
@@ -238,28 +274,51 @@ final class TaskWrites {
       Map<String, TaskPair> found) {
     for (Read read : walk.reads.stream().filter(r -> !r.isRest()).toList()) {
       boolean own = start.does(read);
-      AccessPath place = read.place();
-      if (!own && !start.meets(read)) {
-        continue;
-      }
       if (read.isIteration()) {
-        ofIteration(start, read, own, walk, found);
+        if (own || start.meets(read)) {
+          ofIteration(start, read, own, walk, found);
+        }
         continue;
       }
       for (Effect e :
-          byLocation.getOrDefault(read.changedBy() + " " + place.location(), List.of())) {
-        if (own ? start.meets(e) : start.does(e)) {
-          Tree other = own ? e.task() : read.task();
-          SharedWrite.Sharing sharing = compare(start, e, place, read);
-          if (sharing != null && !areAlternatives(e.at(), read.at(), e.target())) {
-            TaskPair pair =
-                new TaskPair(
-                    start.async(), walk.tasks.async(other), new SharedWrite(sharing, e, read));
-            found.merge(e.location(), pair, TaskWrites::graver);
-          }
+          byLocation.getOrDefault(read.changedBy() + " " + read.place().location(), List.of())) {
+        TaskPair pair = own || start.does(e) ? pair(start, e, read, own, walk) : null;
+        if (pair != null) {
+          found.merge(e.location(), pair, TaskWrites::graver);
         }
       }
     }
+  }
+
+  /**
+   * What an async has in common with another task of its round, or of a later one.
+   *
+   * @param own whether the async reads, and the other one writes
+   */
+  private TaskPair pair(
+      TaskLog.Start start, Effect e, Read read, boolean own, SymbolicEvaluator walk) {
+    Async second = walk.tasks.async(own ? e.task() : read.task());
+    if (own ? start.meets(e) : start.meets(read)) {
+      boolean direct = e.writtenAt() == null && read.readAt() == null;
+      boolean meets =
+          TaskPlaces.isSame(e.target(), read.place())
+              || direct && Runs.meet(e.target(), read.place());
+      SharedWrite.Sharing sharing = meets ? compare(start, e, read) : null;
+      if (sharing != null && !areAlternatives(e.at(), read.at(), e.target())) {
+        return new TaskPair(start.async(), second, new SharedWrite(sharing, e, read));
+      }
+    }
+    boolean unknown =
+        e.writtenAt() == null
+            && read.readAt() == null
+            && TaskPlaces.areUnknown(e.target(), read.place());
+    LaterRounds.Done first = own ? done(read) : done(e);
+    TaskLog.Rounds loop = later.meet(start, first, own ? done(e) : done(read), !unknown);
+    SharedWrite.Sharing sharing =
+        loop == null ? null : inLaterRound(compare(start, e, read), loop, unknown);
+    return sharing == null
+        ? null
+        : new TaskPair(start.async(), second, new SharedWrite(sharing, e, read)).later();
   }
 
   /** An iteration over a container of which only each method locks, and changes meanwhile. */
@@ -281,15 +340,11 @@ final class TaskWrites {
   }
 
   /**
-   * Of slots, those with one name, and runs that the tasks themselves write and read: other ranges
-   * that two calls get are believed to be two.
+   * Compares a write with a read of the same place: of slots, those with one name, and runs that
+   * the tasks themselves write and read; other ranges that two calls get are believed to be two.
    */
-  private SharedWrite.Sharing compare(TaskLog.Start start, Effect e, AccessPath place, Read read) {
-    boolean safe = read.isOrdered(e) || locks.common(e, read);
-    boolean comparable = !safe && isNamed(e.target()) && !isRebound(e);
-    boolean direct = e.writtenAt() == null && read.readAt() == null;
-    boolean meets = isSame(e.target(), place) || direct && Runs.meet(e.target(), place);
-    if (!comparable || !meets) {
+  private SharedWrite.Sharing compare(TaskLog.Start start, Effect e, Read read) {
+    if (read.isOrdered(e) || locks.common(e, read) || !isNamed(e.target()) || isRebound(e)) {
       return null;
     }
     boolean bare = e.guards().isEmpty() && read.guards().isEmpty(); // locks may be one lock
@@ -323,13 +378,12 @@ final class TaskWrites {
     return around.computeIfAbsent(tree, t -> Alternatives.around(TreePath.getPath(root, t)));
   }
 
-  private SharedWrite.Sharing compare(TaskLog.Start start, Effect a, Effect b) {
+  private SharedWrite.Sharing compare(TaskLog.Start start, Effect a, Effect b, boolean same) {
     if (locks.common(a, b) || !isNamed(a.target()) || isRebound(a)) {
       return null;
     }
     boolean certain =
         isCertain(start, a) && isCertain(start, b) && !haveOtherGuards(a, b); // or one lock
-    boolean same = isSame(a.target(), b.target());
     return switch (a.kind()) {
       case FIELD -> same ? sure(certain) : null;
       case OBJECT -> same ? object(a, a.checked() || b.checked(), certain) : null;
@@ -367,8 +421,8 @@ final class TaskWrites {
     if (direct && Runs.meet(a.target(), b.target())) {
       return sure(certain);
     }
-    boolean looked = direct && readsIndex(a) && readsIndex(b);
-    boolean table = a.checked() && b.checked() && isNear(a.target(), b.target());
+    boolean looked = direct && TaskPlaces.areByIndex(a.assigned(), b.assigned());
+    boolean table = a.checked() && b.checked() && TaskPlaces.isNear(a.target(), b.target());
     return looked || table ? SharedWrite.Sharing.PERHAPS : null;
   }
 
@@ -399,63 +453,5 @@ final class TaskWrites {
   private boolean isRebound(Effect e) {
     return fields.stream()
         .anyMatch(f -> e.target().steps().size() > f.steps().size() && e.target().startsWith(f));
-  }
-
-  /** Whether two ways lead to the same location; of loops, in their first round. */
-  private static boolean isSame(AccessPath a, AccessPath b) {
-    if (!a.origin().equals(b.origin()) || a.steps().size() != b.steps().size()) {
-      return false;
-    }
-    for (int n = 0; n < a.steps().size(); n++) {
-      AccessPath.Step x = a.steps().get(n);
-      AccessPath.Step y = b.steps().get(n);
-      boolean same =
-          x instanceof AccessPath.Step.Index i && y instanceof AccessPath.Step.Index j
-              ? isSame(i.form(), j.form())
-              : x.equals(y);
-      if (!same) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether two ways lead to slots of one array that are a known distance apart: n and n - 1. */
-  private static boolean isNear(AccessPath a, AccessPath b) {
-    return a.last() instanceof AccessPath.Step.Index x
-        && b.last() instanceof AccessPath.Step.Index y
-        && isSame(a.holder(), b.holder())
-        && x.form().symbols().stream().allMatch(Slots::isFixed)
-        && x.form().minus(y.form()).isConstant();
-  }
-
-  private static boolean isSame(Polynomial a, Polynomial b) {
-    Polynomial x = firstRound(a);
-    Polynomial y = firstRound(b);
-    return x != null && x.equals(y) && x.symbols().stream().allMatch(Slots::isFixed);
-  }
-
-  private static Polynomial firstRound(Polynomial form) {
-    return form.replaced(s -> s instanceof Symbol.Inner ? Polynomial.ZERO : Polynomial.of(s));
-  }
-
-  /** {@code a[index[i]] = x}. */
-  private static boolean readsIndex(Effect e) {
-    if (!(e.assigned() instanceof ArrayAccessTree slot)) {
-      return false;
-    }
-    Boolean found =
-        new TreeScanner<Boolean, Void>() {
-          @Override
-          public Boolean visitArrayAccess(ArrayAccessTree tree, Void p) {
-            return true;
-          }
-
-          @Override
-          public Boolean reduce(Boolean a, Boolean b) {
-            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
-          }
-        }.scan(slot.getIndex(), null);
-    return Boolean.TRUE.equals(found);
   }
 }

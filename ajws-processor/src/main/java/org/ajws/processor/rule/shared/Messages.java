@@ -136,6 +136,9 @@ final class Messages {
     if (write.isUnderOtherLock()) {
       return "hold the lock of the write where it is read, too, or make the two one access";
     }
+    if (tasks.later()) {
+      return "let each round have its own, in a local inside the loop, or wait in it with a finish";
+    }
     if (tasks.pair()) {
       return "read behind the finish, or give the result by an async value";
     }

@@ -37,7 +37,7 @@ public final class SharedObjects {
   /** Reports what is wrong with the asyncs of a module. */
   public void check(List<Async> asyncs, List<ParallelLoop> loops) {
     for (TaskPair pair : writes.pairs(asyncs)) {
-      report(List.of(pair.write()), Wording.pair(pair.first(), pair.second()));
+      report(List.of(pair.write()), Wording.pair(pair.first(), pair.second(), pair.inLaterRound()));
     }
     for (TaskRounds rounds : writes.rounds(asyncs, loops)) {
       LoopHeader header = rounds.loop().header();

@@ -15,6 +15,7 @@ import org.ajws.processor.program.ParallelRegion;
  * @param marker what makes them parallel
  * @param inside where an object of their own is made
  * @param pair whether they are two that differ, not many that do the same
+ * @param later whether one of these is of a later round of a loop than the other
  */
 record Wording(
     ParallelRegion region,
@@ -25,7 +26,8 @@ record Wording(
     String one,
     String marker,
     String inside,
-    boolean pair) {
+    boolean pair,
+    boolean later) {
 
   /** The iterations of a parallel loop. */
   static Wording iterations(ParallelRegion loop, Name variable) {
@@ -38,6 +40,7 @@ record Wording(
         "iteration",
         "@ParallelFor",
         "the body",
+        false,
         false);
   }
 
@@ -52,16 +55,23 @@ record Wording(
         "async",
         "async",
         "the async",
+        false,
         false);
   }
 
-  /** An async and what runs beside it. */
-  static Wording pair(ParallelRegion first, ParallelRegion second) {
+  /**
+   * An async and what runs beside it.
+   *
+   * @param later whether that is done in a later round of the loop around both
+   */
+  static Wording pair(ParallelRegion first, ParallelRegion second, boolean later) {
     String one = "the " + first.describe() + " of line " + first.line();
     String both =
         second == null
-            ? one + " and the code behind it"
-            : one + " and the " + second.describe() + " of line " + second.line();
-    return new Wording(first, null, "both " + both, "", both, "task", "async", "each task", true);
+            ? one + (later ? " and the code of a later round" : " and the code behind it")
+            : "%s and the %s of line %d%s"
+                .formatted(one, second.describe(), second.line(), later ? " in a later round" : "");
+    return new Wording(
+        first, null, "both " + both, "", both, "task", "async", "each task", true, later);
   }
 }
