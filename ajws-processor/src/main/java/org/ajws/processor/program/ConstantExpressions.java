@@ -10,8 +10,9 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -27,55 +28,53 @@ public final class ConstantExpressions {
     return value(module, path) != null;
   }
 
-  /** The value of a constant expression, in a box or as a string; null for another one. */
+  /**
+   * What it is, a text as an object that is one when it is asked for it; null if the program
+   * computes it, or fails to: {@code 1 / 0} is no constant.
+   */
   public static Object value(BoundModule module, TreePath path) {
     Tree e = path.getLeaf();
-    if (e instanceof LiteralTree t) {
-      return t.getValue();
+    if (e instanceof LiteralTree literal) {
+      return literal.getValue();
     }
-    if (e instanceof IdentifierTree || e instanceof MemberSelectTree) {
-      return module.element(path) instanceof VariableElement v ? v.getConstantValue() : null;
+    if (e instanceof IdentifierTree) {
+      return ofVariable(module.element(path));
+    }
+    if (e instanceof MemberSelectTree t) {
+      boolean ofType = module.element(new TreePath(path, t.getExpression())) instanceof TypeElement;
+      return ofType ? ofVariable(module.element(path)) : null; // no field of an object
     }
     if (e instanceof ParenthesizedTree t) {
       return value(module, path, t.getExpression());
     }
     if (e instanceof UnaryTree t) {
-      Object of = value(module, path, t.getExpression());
-      return of == null ? null : ConstantOperators.unary(t.getKind(), of);
+      Object operand = value(module, path, t.getExpression());
+      return operand == null ? null : ConstantOperators.apply(t.getKind(), operand);
     }
     if (e instanceof BinaryTree t) {
       Object left = value(module, path, t.getLeftOperand());
       Object right = left == null ? null : value(module, path, t.getRightOperand());
-      return right == null ? null : ConstantOperators.binary(t.getKind(), left, right);
+      return right == null ? null : ConstantOperators.apply(t.getKind(), left, right);
     }
     if (e instanceof ConditionalExpressionTree t) {
       Object condition = value(module, path, t.getCondition());
-      Object whenTrue = value(module, path, t.getTrueExpression());
-      Object whenFalse = value(module, path, t.getFalseExpression());
-      return condition == null || whenTrue == null || whenFalse == null
-          ? null
-          : cast(module, path, condition.equals(true) ? whenTrue : whenFalse);
+      Object yes = condition == null ? null : value(module, path, t.getTrueExpression());
+      Object no = yes == null ? null : value(module, path, t.getFalseExpression());
+      Object chosen = Boolean.TRUE.equals(condition) ? yes : no;
+      return no == null ? null : ConstantOperators.cast(chosen, module.type(path));
     }
     if (e instanceof TypeCastTree t) {
-      Object of = value(module, path, t.getExpression());
-      return of == null ? null : cast(module, path, of);
+      Object value = value(module, path, t.getExpression());
+      return value == null ? null : ConstantOperators.cast(value, module.type(path));
     }
     return null;
   }
 
-  private static Object value(BoundModule module, TreePath whole, Tree part) {
-    return value(module, new TreePath(whole, part));
+  private static Object ofVariable(Element element) {
+    return element instanceof VariableElement v ? v.getConstantValue() : null;
   }
 
-  /** A value as one of the type that an expression has; null where that has no constants. */
-  private static Object cast(BoundModule module, TreePath path, Object value) {
-    TypeMirror type = module.type(path);
-    if (type != null && type.getKind().isPrimitive()) {
-      return ConstantOperators.cast(type.getKind(), value);
-    }
-    boolean isText =
-        type != null
-            && module.types().isSameType(type, module.namedType("java.lang.String").asType());
-    return isText && value instanceof String ? value : null;
+  private static Object value(BoundModule module, TreePath whole, Tree part) {
+    return value(module, new TreePath(whole, part));
   }
 }
