@@ -29,6 +29,7 @@ final class EffectAnalysis {
   final BackReferences backReferences;
   final OnlyCalled onlyCalled;
   final SharedSlots sharedSlots;
+  final PossibleWays possibleWays;
   private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
 
   /** The locals whose initialisers are being evaluated. */
@@ -66,9 +67,10 @@ final class EffectAnalysis {
     this.ownership = new Ownership(this);
     this.backReferences = new BackReferences(ownership);
     this.sharedSlots = new SharedSlots(this);
+    this.possibleWays = new PossibleWays(module.types());
     this.onlyCalled = new OnlyCalled(module, calls);
     this.summaries = new EffectSummaries(this);
-    this.implementations = new Implementations(module, library);
+    this.implementations = new Implementations(module, library, this::stores);
     this.readsThatWrite = new ReadsThatWrite(module, library, implementations);
     this.sorted = new SortedContainers(module, library, implementations);
   }

@@ -27,6 +27,9 @@ final class HeldLocks {
   private static final String WRITE = "writeLock";
   private static final String ATOMIC = "java.util.concurrent.atomic.Atomic";
 
+  /** What may be a lock: open by false, 0 or null, and else closed. */
+  private static final List<String> FLAGS = List.of("Boolean", "Integer", "Long", "Reference");
+
   private static final Set<String> SETTING =
       Set.of(
           "compareAndSet",
@@ -214,8 +217,7 @@ final class HeldLocks {
   static boolean isFreely(SymbolicEvaluator walk, AccessPath lock) {
     VariableElement holder = Implementations.holder(lock);
     return holder != null
-        && (walk.tools.library.is(holder.asType(), ATOMIC + "Boolean")
-            || walk.tools.library.is(holder.asType(), ATOMIC + "Integer")
+        && (FLAGS.stream().anyMatch(t -> walk.tools.library.is(holder.asType(), ATOMIC + t))
             || walk.tools.library.is(holder.asType(), "java.util.concurrent.Semaphore"));
   }
 
@@ -255,18 +257,21 @@ final class HeldLocks {
    * (!busy.compareAndSet(false, true)) {}} and {@code busy.set(false)}.
    */
   void ofFlag(MethodInvocationTree call, AccessPath on, TypeMirror type, String name) {
-    boolean flag =
-        walk.tools.library.is(type, ATOMIC + "Boolean")
-            || walk.tools.library.is(type, ATOMIC + "Integer");
     boolean changing = isStep(name) || SETTING.contains(name) || name.equals("lazySet");
     if (walk.tools.library.is(type, ATOMIC + "Reference") && (changing || name.startsWith("set"))) {
       walk.opened.add(CommonLocks.held(on).location()); // another lock from now on
     }
-    if (!flag) {
+    if (FLAGS.stream().noneMatch(t -> walk.tools.library.is(type, ATOMIC + t))) {
       return;
     }
     List<? extends ExpressionTree> given = call.getArguments();
-    if (SETTING.contains(name) && isOpen(given.get(0)) && isClosed(given.get(1))) {
+    boolean reference = walk.tools.library.is(type, ATOMIC + "Reference");
+    boolean closes =
+        SETTING.contains(name)
+            && (reference
+                ? isNull(given.get(0)) && !isNull(given.get(1)) // who holds it
+                : isOpen(given.get(0)) && isClosed(given.get(1)));
+    if (closes) {
       tries(call, on, false);
     } else if (name.equals("getAndSet") && isClosed(given.get(0))) {
       tries(call, on, false);
@@ -289,12 +294,16 @@ final class HeldLocks {
 
   private boolean isOpen(ExpressionTree value) {
     Object literal = literal(value);
-    return Boolean.FALSE.equals(literal) || Integer.valueOf(0).equals(literal);
+    return Boolean.FALSE.equals(literal) || literal instanceof Number n && n.longValue() == 0;
   }
 
   private boolean isClosed(ExpressionTree value) {
     Object literal = literal(value);
-    return Boolean.TRUE.equals(literal) || Integer.valueOf(1).equals(literal);
+    return Boolean.TRUE.equals(literal) || literal instanceof Number n && n.longValue() == 1;
+  }
+
+  private static boolean isNull(ExpressionTree value) {
+    return BoundModule.withoutParentheses(value).getKind() == Tree.Kind.NULL_LITERAL;
   }
 
   private Object literal(ExpressionTree value) {

@@ -3,8 +3,11 @@ package org.ajws.processor.analysis.effects;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
@@ -14,7 +17,9 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.source.BoundModule;
 
@@ -22,12 +27,17 @@ import org.ajws.processor.source.BoundModule;
 final class Implementations {
   private final BoundModule module;
   private final Library library;
+  private final Supplier<Stores> stores;
   private final Map<CompilationUnitTree, Map<Element, List<TreePath>>> assigned =
       new IdentityHashMap<>();
 
-  Implementations(BoundModule module, Library library) {
+  /**
+   * @param stores where the module's sources store what
+   */
+  Implementations(BoundModule module, Library library, Supplier<Stores> stores) {
     this.module = module;
     this.library = library;
+    this.stores = stores;
   }
 
   /** What is known of an object. */
@@ -39,8 +49,57 @@ final class Implementations {
 
   /** Whether the object at the end of a way bears several threads. */
   public Safety safety(AccessPath way) {
+    if (way.last() instanceof AccessPath.Step.Index) {
+      VariableElement container = holder(way.holder());
+      boolean known = container != null && container.getKind() != ElementKind.PARAMETER;
+      return known && holdsThreadSafe(container) ? Safety.THREAD_SAFE : Safety.UNKNOWN;
+    }
     VariableElement holder = holder(way);
     return holder == null ? Safety.UNKNOWN : safety(holder);
+  }
+
+  /** Whether all that the sources put into a container or array bears several threads. */
+  private boolean holdsThreadSafe(VariableElement container) {
+    List<TreePath> parts =
+        stores.get().parts(container, false).stream()
+            .filter(p -> !Ownership.isImmutable(module.type(p)) || isFunction(p)) // keys
+            .toList();
+    return !parts.isEmpty()
+        && stores.get().parts(container, true).isEmpty()
+        && stores.get().values(container).stream().allMatch(this::isEmpty)
+        && parts.stream().allMatch(p -> ofPart(p) == Safety.THREAD_SAFE);
+  }
+
+  private static boolean isFunction(TreePath value) {
+    return value.getLeaf() instanceof LambdaExpressionTree
+        || value.getLeaf() instanceof MemberReferenceTree;
+  }
+
+  /** Whether a container or array is made that holds nothing yet. */
+  private boolean isEmpty(TreePath value) {
+    ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) value.getLeaf());
+    return tree instanceof NewClassTree made
+            && made.getClassBody() == null
+            && made.getArguments().stream()
+                .allMatch(a -> Ownership.isImmutable(module.type(new TreePath(value, a))))
+        || tree instanceof NewArrayTree array && array.getInitializers() == null;
+  }
+
+  /** What is put there, be it by a function that makes it. */
+  private Safety ofPart(TreePath part) {
+    if (part.getLeaf() instanceof LambdaExpressionTree lambda) {
+      return lambda.getBodyKind() == LambdaExpressionTree.BodyKind.EXPRESSION
+          ? ofValue(new TreePath(part, lambda.getBody()))
+          : Safety.UNKNOWN;
+    }
+    if (part.getLeaf() instanceof MemberReferenceTree reference) {
+      boolean made =
+          reference.getMode() == MemberReferenceTree.ReferenceMode.NEW
+              && library.isThreadSafe(
+                  module.type(new TreePath(part, reference.getQualifierExpression())));
+      return made ? Safety.THREAD_SAFE : Safety.UNKNOWN;
+    }
+    return ofValue(part);
   }
 
   /** Whether a generator of random numbers may give the same ones in each run. */

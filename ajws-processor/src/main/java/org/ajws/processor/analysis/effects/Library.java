@@ -70,7 +70,7 @@ public final class Library {
           "getValue");
 
   private static final Set<String> ITERATOR_MAKERS =
-      Set.of("iterator", "listIterator", "elements", "descendingIterator");
+      Set.of("iterator", "listIterator", "elements", "descendingIterator", "spliterator");
 
   private static final Set<String> VIEWS = Set.of("keySet", "values", "entrySet", "subList");
 
@@ -131,7 +131,26 @@ public final class Library {
     mutators(
         "java.lang.StringBuilder",
         "append insert delete deleteCharAt replace reverse setCharAt setLength appendCodePoint");
-    mutators("java.util.Iterator", "next remove set add previous");
+    mutators(
+        "java.util.Iterator",
+        "next remove set add previous forEachRemaining nextInt nextLong nextDouble");
+    mutators("java.util.Enumeration", "nextElement");
+    mutators("java.util.Spliterator", "tryAdvance forEachRemaining trySplit");
+    mutators("java.util.stream.Stream.Builder", "add accept");
+    mutators("java.util.stream.IntStream.Builder", "add accept");
+    mutators("java.util.stream.LongStream.Builder", "add accept");
+    mutators("java.util.stream.DoubleStream.Builder", "add accept");
+    mutators(
+        "java.text.BreakIterator",
+        "next previous first last following preceding setText isBoundary");
+    mutators("java.text.CharacterIterator", "next previous first last setIndex");
+    mutators("java.security.Signature", "update sign verify initSign initVerify");
+    mutators("javax.crypto.Cipher", "init update updateAAD doFinal wrap unwrap");
+    mutators("javax.crypto.Mac", "init update doFinal reset");
+    mutators("javax.xml.parsers.DocumentBuilder", "parse reset newDocument");
+    mutators(
+        "java.sql.ResultSet",
+        "next previous first last absolute relative beforeFirst afterLast close");
     mutators("java.util.Map.Entry", "setValue");
     mutators(
         "java.util.Collection",

@@ -235,6 +235,10 @@ final class LibraryCalls {
     if (on == null) {
       return name.equals("iterate") ? List.of(first) : pipelines.parameters(name, first, false);
     }
+    if (name.equals("reduce") && arguments.size() > 1) {
+      AccessPath element = walk.own.element(on);
+      return List.of(first, element, element);
+    }
     return pipelines.parameters(name, on, walk.tools.library.is(type, "java.util.Map"));
   }
 

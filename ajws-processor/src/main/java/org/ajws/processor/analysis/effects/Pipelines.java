@@ -32,8 +32,7 @@ final class Pipelines {
           "descendingMap",
           "descendingSet",
           "reversed",
-          "navigableKeySet",
-          "spliterator");
+          "navigableKeySet");
 
   /** Methods that give fewer elements, or in another order. */
   private static final Set<String> SOME =
@@ -94,7 +93,9 @@ final class Pipelines {
 
   /** What the functions that a method is given are called with. */
   List<Value> parameters(String name, AccessPath on, boolean map) {
-    AccessPath element = walk.own.element(on);
+    boolean through = on.origin() instanceof AccessPath.Origin.Cursor; // by a spliterator
+    AccessPath of = through ? ((AccessPath.Origin.Cursor) on.origin()).over() : on;
+    AccessPath element = walk.own.element(of);
     if (!map || name.equals("merge")) {
       return List.of(element, element, element);
     }

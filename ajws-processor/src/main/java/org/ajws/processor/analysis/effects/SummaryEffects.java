@@ -45,7 +45,9 @@ final class SummaryEffects {
       } else {
         List<AccessPath> guards = r.guards().stream().map(substitution::ref).toList();
         Read here = new Read(substitution.location(r.location()), certain, at, readAt);
-        walk.add(here.holding(guards));
+        if (walk.tools.possibleWays.isPossible(here.location())) {
+          walk.add(here.holding(guards));
+        }
       }
     }
     for (Effect e : summary.effects()) {
@@ -54,7 +56,7 @@ final class SummaryEffects {
         continue;
       }
       AccessPath target = substitution.target(e);
-      if (target.isFresh()) {
+      if (target.isFresh() || !walk.tools.possibleWays.isPossible(target)) {
         continue;
       }
       boolean perhaps = e.may() || may || walk.may;

@@ -16,9 +16,6 @@ import javax.lang.model.util.ElementFilter;
  * what becomes text, and of objects that a library is given as functions.
  */
 final class UnwrittenCalls {
-  /** So many classes and lambdas of a module may be a function that a library is given. */
-  private static final int MAX_CANDIDATES = 16;
-
   private static final String TEXT = "java.lang.String";
 
   private final SymbolicEvaluator walk;
@@ -109,20 +106,17 @@ final class UnwrittenCalls {
 
   /**
    * Whether an object from outside is given as a function that is to be followed. Of a comparator
-   * nothing is said if the module has none; where very many classes and lambdas may be it, a circle
-   * of all their methods would be walked over for each.
+   * nothing is said if the module has none.
    */
   boolean isFromElsewhere(AccessPath given, TypeMirror asked) {
     ExecutableElement method = given.hasFixedOrigin() ? function(asked) : null;
     if (method == null || !walk.calls.unknown().isFunction(method)) {
       return false;
     }
-    int candidates =
-        walk.tools.calls.overriders(method).size()
-            + walk.tools.calls.functions((TypeElement) method.getEnclosingElement()).size();
-    return candidates == 0
-        ? !walk.tools.library.is(asked, "java.util.Comparator")
-        : candidates <= MAX_CANDIDATES;
+    boolean none =
+        walk.tools.calls.overriders(method).isEmpty()
+            && walk.tools.calls.functions((TypeElement) method.getEnclosingElement()).isEmpty();
+    return !none || !walk.tools.library.is(asked, "java.util.Comparator");
   }
 
   /** What such an object does, and returns. */
