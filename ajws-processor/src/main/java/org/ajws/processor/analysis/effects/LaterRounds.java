@@ -54,6 +54,7 @@ final class LaterRounds {
   TaskLog.Rounds meet(TaskLog.Start start, Done own, Done other, boolean known) {
     for (TaskLog.Rounds loop : walk.tasks.later(start, other.task(), other.time())) {
       if (!isLeft(loop.loop(), Alternatives.around(start.async().path()))
+          && !loop.makes(own.place())
           && (!known || isReached(own.place(), other.place(), loop))
           && !isDecided(loop.loop(), own, other)) {
         return loop;

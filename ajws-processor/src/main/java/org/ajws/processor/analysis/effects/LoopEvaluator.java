@@ -156,7 +156,7 @@ final class LoopEvaluator {
     // Effects count as if there were rounds; what was there before is there if there are none.
     walk.heap.branch(() -> walked[0] = rounds.run(head.label(), since, round));
     if (walk.tasks != null) {
-      walk.tasks.loop(walk, head.loop(), begin, counters);
+      walk.tasks.loop(walk, head.loop(), begin, since, counters);
     }
     Locks behind = walked[0].behind();
     if (!changes.continues()) {

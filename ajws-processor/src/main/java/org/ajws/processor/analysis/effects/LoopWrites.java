@@ -66,7 +66,7 @@ final class LoopWrites {
     List<Effect> apart = new ArrayList<>();
     List<Effect> guarded = new ArrayList<>();
     for (Effect e : walk.effects) {
-      if (!isOfTask(e.task()) || isRebound(e, walk.effects)) {
+      if (!isOfTask(e.task()) || e.target().isFresh() || isRebound(e, walk.effects)) {
         continue;
       }
       if (locks.protect(e)) {
@@ -85,7 +85,8 @@ final class LoopWrites {
         add(byLocation, told(finding(e, perhaps ? Overlap.UNKNOWN : overlap)));
       }
     }
-    List<Read> reads = walk.reads.stream().filter(r -> isOfTask(r.task())).toList();
+    List<Read> reads =
+        walk.reads.stream().filter(r -> isOfTask(r.task()) && !r.location().isFresh()).toList();
     new Dependences(range, elements, tools.backReferences)
         .of(apart, reads)
         .forEach(f -> add(byLocation, f));

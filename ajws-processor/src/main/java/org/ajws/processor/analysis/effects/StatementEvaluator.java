@@ -206,6 +206,9 @@ final class StatementEvaluator {
         value = number ? walk.unknown() : AccessPath.FRESH;
       }
       walk.values.put(variable, value);
+      if (walk.tasks != null && value instanceof AccessPath object) {
+        walk.tasks.made(variable, object, tree.getInitializer());
+      }
     }
   }
 

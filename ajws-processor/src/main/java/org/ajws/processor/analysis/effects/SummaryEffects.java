@@ -56,7 +56,8 @@ final class SummaryEffects {
         continue;
       }
       AccessPath target = substitution.target(e);
-      if (target.isFresh() || !walk.tools.possibleWays.isPossible(target)) {
+      if (target.isFresh() && !walk.isOfTasks(target)
+          || !walk.tools.possibleWays.isPossible(target)) {
         continue;
       }
       boolean perhaps = e.may() || may || walk.may;

@@ -378,7 +378,7 @@ final class SymbolicEvaluator {
     AccessPath.Origin origin = read.location().origin();
     boolean followed =
         notesReads()
-            && !read.location().isFresh()
+            && (!read.location().isFresh() || isOfTasks(read.location()))
             && !(origin instanceof AccessPath.Origin.Cursor)
             && !(origin instanceof AccessPath.Origin.Unknown);
     if (followed && !alone && (locks.guards().isEmpty() || !read.isRest())) {
@@ -390,10 +390,16 @@ final class SymbolicEvaluator {
     }
   }
 
+  /** Whether an object that the code makes may be one that several asyncs of it have. */
+  boolean isOfTasks(AccessPath way) {
+    return tasks != null && way.origin() instanceof AccessPath.Origin.Made;
+  }
+
   /** Notes an effect whose conditions and guards are complete. */
   void add(Effect effect) {
     AccessPath target = effect.target();
-    if (target.isFresh() || target.origin() instanceof AccessPath.Origin.Cursor) {
+    if (target.isFresh() && !isOfTasks(target)
+        || target.origin() instanceof AccessPath.Origin.Cursor) {
       return;
     }
     boolean rest = effect.kind() == Effect.Kind.REST;

@@ -1,17 +1,23 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.source.BoundModule;
 
 /**
  * When the asyncs of a piece of code are started and joined, by the clock of a {@link
@@ -74,11 +80,19 @@ final class TaskLog {
    * A loop that was walked over.
    *
    * @param begin when, by the clock of the walk
+   * @param first what was made in it has numbers from here to the last
    * @param counters how far what it moves on has gone in any round
    */
-  record Rounds(Tree loop, int begin, int end, Set<Symbol.Inner> counters) {
+  record Rounds(Tree loop, int begin, int end, int first, int last, Set<Symbol.Inner> counters) {
     private boolean isAt(int time) {
       return time > begin && time <= end;
+    }
+
+    /** Whether each round makes an object of its own. */
+    boolean makes(AccessPath object) {
+      return object.origin() instanceof AccessPath.Origin.Made made
+          && made.id() > first
+          && made.id() <= last;
     }
 
     /** Whether there may be so many rounds behind the first one. */
@@ -94,6 +108,7 @@ final class TaskLog {
   }
 
   private final List<Rounds> loops = new ArrayList<>();
+  private final Map<AccessPath, VariableElement> made = new LinkedHashMap<>();
   private final Map<Tree, Async> asyncs = new IdentityHashMap<>();
   private final List<Start> starts = new ArrayList<>();
 
@@ -122,8 +137,49 @@ final class TaskLog {
   }
 
   /** A loop has been walked over since a time. */
-  void loop(SymbolicEvaluator walk, Tree loop, int begin, Set<Symbol.Inner> counters) {
-    loops.add(new Rounds(loop, begin, walk.clock, counters));
+  void loop(SymbolicEvaluator walk, Tree loop, int begin, int first, Set<Symbol.Inner> counters) {
+    loops.add(new Rounds(loop, begin, walk.clock, first, walk.tools.nextId(), counters));
+  }
+
+  /** A local is given an object. */
+  void made(VariableElement local, AccessPath object, ExpressionTree by) {
+    ExpressionTree tree = by == null ? null : BoundModule.withoutParentheses(by);
+    if (tree instanceof NewClassTree
+        || tree instanceof NewArrayTree
+        || tree instanceof MethodInvocationTree) {
+      made.put(object, local);
+    }
+  }
+
+  /**
+   * Whether it is known which object of the code's own something is done to, at two times: one that
+   * a local was given, and that the same round of each loop made.
+   */
+  boolean isOne(Heap heap, AccessPath way, int one, int other) {
+    AccessPath object = AccessPath.of(way.origin());
+    return heap.isSingle(object)
+        && local(heap, object) != null
+        && loops.stream().filter(l -> l.makes(object)).allMatch(l -> l.isAt(one) && l.isAt(other));
+  }
+
+  /** The local that an object of the code's own was given to first; null for none. */
+  private VariableElement local(Heap heap, AccessPath object) {
+    return made.entrySet().stream()
+        .filter(m -> heap.object(m.getKey()).equals(object))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** A way in words of the source: from the local that has the object that it begins with. */
+  AccessPath shown(Heap heap, AccessPath way) {
+    VariableElement local =
+        way.origin() instanceof AccessPath.Origin.Made
+            ? local(heap, AccessPath.of(way.origin()))
+            : null;
+    return local == null
+        ? way
+        : AccessPath.of(new AccessPath.Origin.Variable(local)).then(way.steps());
   }
 
   /**

@@ -26,6 +26,8 @@ final class TaskWrites {
   private final Set<AccessPath> fields = new HashSet<>();
   private CommonLocks locks;
   private LaterRounds later;
+  private TaskLog log;
+  private Heap heap;
 
   // Looked for from the root each time, and asked for of each pair.
   private final Map<Tree, List<Tree>> around = new IdentityHashMap<>();
@@ -51,8 +53,12 @@ final class TaskWrites {
       return List.of();
     }
     SymbolicEvaluator walk = walk(written);
+    walk.effects.replaceAll(e -> e.on(named(walk, e.target())));
+    walk.reads.replaceAll(r -> r.of(named(walk, r.location())));
     locks = new CommonLocks(tools.backReferences, walk.effects, walk.opened);
     later = new LaterRounds(walk);
+    log = walk.tasks;
+    heap = walk.heap;
     Map<String, List<Effect>> byLocation = new HashMap<>();
     for (Effect e : walk.effects) {
       byLocation.computeIfAbsent(e.location(), p -> new ArrayList<>()).add(e);
@@ -119,8 +125,19 @@ final class TaskWrites {
         : found;
   }
 
-  private static SharedWrite write(SharedWrite.Sharing sharing, Effect own, Effect other) {
-    SharedWrite write = new SharedWrite(sharing, other, null);
+  private Effect shown(Effect e) {
+    return e.on(log.shown(heap, e.target()));
+  }
+
+  /** A way by the one name of the object of the code's own that it begins with. */
+  private static AccessPath named(SymbolicEvaluator walk, AccessPath way) {
+    return way.origin() instanceof AccessPath.Origin.Made
+        ? walk.heap.object(AccessPath.of(way.origin())).then(way.steps())
+        : way;
+  }
+
+  private SharedWrite write(SharedWrite.Sharing sharing, Effect own, Effect other) {
+    SharedWrite write = new SharedWrite(sharing, shown(other), null);
     return haveOtherGuards(own, other) ? write.beside(own) : write;
   }
 
@@ -305,7 +322,7 @@ final class TaskWrites {
               || direct && Runs.meet(e.target(), read.place());
       SharedWrite.Sharing sharing = meets ? compare(start, e, read) : null;
       if (sharing != null && !areAlternatives(e.at(), read.at(), e.target())) {
-        return new TaskPair(start.async(), second, new SharedWrite(sharing, e, read));
+        return new TaskPair(start.async(), second, new SharedWrite(sharing, shown(e), read));
       }
     }
     boolean unknown =
@@ -318,7 +335,7 @@ final class TaskWrites {
         loop == null ? null : inLaterRound(compare(start, e, read), loop, unknown);
     return sharing == null
         ? null
-        : new TaskPair(start.async(), second, new SharedWrite(sharing, e, read)).later();
+        : new TaskPair(start.async(), second, new SharedWrite(sharing, shown(e), read)).later();
   }
 
   /** An iteration over a container of which only each method locks, and changes meanwhile. */
@@ -344,7 +361,7 @@ final class TaskWrites {
    * the tasks themselves write and read; other ranges that two calls get are believed to be two.
    */
   private SharedWrite.Sharing compare(TaskLog.Start start, Effect e, Read read) {
-    if (read.isOrdered(e) || locks.common(e, read) || !isNamed(e.target()) || isRebound(e)) {
+    if (read.isOrdered(e) || locks.common(e, read) || !isKnown(e, read.time()) || isRebound(e)) {
       return null;
     }
     boolean bare = e.guards().isEmpty() && read.guards().isEmpty(); // locks may be one lock
@@ -379,7 +396,7 @@ final class TaskWrites {
   }
 
   private SharedWrite.Sharing compare(TaskLog.Start start, Effect a, Effect b, boolean same) {
-    if (locks.common(a, b) || !isNamed(a.target()) || isRebound(a)) {
+    if (locks.common(a, b) || !isKnown(a, b.time()) || isRebound(a)) {
       return null;
     }
     boolean certain =
@@ -430,7 +447,7 @@ final class TaskWrites {
     if (!tools.library.isOpen(e.type())) {
       return sure(certain);
     }
-    return switch (tools.implementations.safety(e.target())) {
+    return switch (tools.implementations.safety(shown(e).target())) {
       case THREAD_SAFE -> checked ? SharedWrite.Sharing.CHECKED : null;
       case NOT_THREAD_SAFE -> sure(certain);
       case UNKNOWN -> SharedWrite.Sharing.PERHAPS;
@@ -441,6 +458,11 @@ final class TaskWrites {
   private static boolean haveOtherGuards(Effect a, Effect b) {
     return a.guards().stream().anyMatch(g -> !g.isFresh())
         && b.guards().stream().anyMatch(g -> !g.isFresh());
+  }
+
+  /** Whether it is one object that something is done to, and at another time something else. */
+  private boolean isKnown(Effect e, int other) {
+    return isNamed(e.target()) || log.isOne(heap, e.target(), e.time(), other);
   }
 
   private static boolean isNamed(AccessPath way) {
