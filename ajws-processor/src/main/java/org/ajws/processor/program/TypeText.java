@@ -1,9 +1,12 @@
 package org.ajws.processor.program;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.IntersectionType;
@@ -131,6 +134,56 @@ public final class TypeText {
     return type instanceof DeclaredType d
         && (d.getTypeArguments().stream().anyMatch(TypeText::mentionsCaptured)
             || mentionsCaptured(d.getEnclosingType()));
+  }
+
+  /**
+   * Whether the text of a type says all of it: that of several bounds has no text as the argument
+   * of another one.
+   */
+  public boolean isWhole(TypeMirror type) {
+    if (type instanceof IntersectionType) {
+      return false;
+    }
+    if (type instanceof ArrayType a) {
+      return isWhole(a.getComponentType());
+    }
+    if (type instanceof WildcardType w) {
+      return (w.getExtendsBound() == null || isWhole(w.getExtendsBound()))
+          && (w.getSuperBound() == null || isWhole(w.getSuperBound()));
+    }
+    if (!(type instanceof DeclaredType d)) {
+      return true;
+    }
+    List<? extends TypeParameterElement> parameters =
+        ((TypeElement) d.asElement()).getTypeParameters();
+    for (int i = 0; i < d.getTypeArguments().size(); i++) {
+      if (!isWhole(d.getTypeArguments().get(i), parameters.get(i))) {
+        return false;
+      }
+    }
+    return d.getEnclosingType().getKind() != TypeKind.DECLARED || isWhole(d.getEnclosingType());
+  }
+
+  /** A captured argument has the bounds of its parameter, too: these are found again. */
+  private boolean isWhole(TypeMirror argument, TypeParameterElement parameter) {
+    if (!(argument instanceof TypeVariable v) || !isCaptured(v)) {
+      return isWhole(argument);
+    }
+    if (!(v.getUpperBound() instanceof IntersectionType bounds)) {
+      return true; // it may name itself
+    }
+    return bounds.getBounds().stream()
+        .skip(1)
+        .map(module.types()::erasure)
+        .allMatch(
+            b ->
+                parameter.getBounds().stream()
+                    .anyMatch(p -> module.types().isSubtype(module.types().erasure(p), b)));
+  }
+
+  /** The type in the declaration of a local that has a value at once. */
+  public String ofLocal(TypeMirror type) {
+    return isWhole(type) ? of(type) : "var";
   }
 
   /** The module whose types these are. */

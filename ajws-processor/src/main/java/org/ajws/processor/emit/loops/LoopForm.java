@@ -133,7 +133,7 @@ abstract class LoopForm {
   /** Declares the final copy of a local that the body reads. */
   final String copy(VariableElement v) {
     String value = isOfHeader(v) ? v.getSimpleName().toString() : names.outside(loop, v);
-    return "final %s %s = %s; ".formatted(types.of(v.asType()), names.rename(loop, v), value);
+    return "final %s %s = %s; ".formatted(types.ofLocal(v.asType()), names.rename(loop, v), value);
   }
 
   /** Whether a local is declared in this loop: in its header or what belongs to it. */

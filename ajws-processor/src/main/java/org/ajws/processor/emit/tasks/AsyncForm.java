@@ -36,7 +36,11 @@ final class AsyncForm {
         case READ -> {}
         case COPY -> copy(c.variable());
         case PRIVATE -> privateCopy(c.variable());
-        case PRIVATE_BY_ITSELF -> own(c.variable(), types.defaultValue(c.variable().asType()));
+        case PRIVATE_BY_ITSELF ->
+            own(
+                types.of(c.variable().asType()),
+                c.variable(),
+                types.defaultValue(c.variable().asType()));
         case RESULT -> result(c);
         case REDUCE -> reduce(c, forked);
       }
@@ -59,13 +63,10 @@ final class AsyncForm {
     return arguments.toString();
   }
 
-  private String type(VariableElement v) {
-    return types.of(v.asType());
-  }
-
   private void copy(VariableElement v) {
     before.append(
-        "final %s %s = %s; ".formatted(type(v), names.rename(async, v), names.outside(async, v)));
+        "final %s %s = %s; "
+            .formatted(types.ofLocal(v.asType()), names.rename(async, v), names.outside(async, v)));
   }
 
   /** Copied by the spawner: the value that the variable has now. */
@@ -73,12 +74,17 @@ final class AsyncForm {
     String origin = names.rename(async, v) + "$0";
     before.append(
         "final %s %s = %sloop.Loops.privateCopy(%s); "
-            .formatted(type(v), origin, TaskContext.RUNTIME, names.outside(async, v)));
-    own(v, origin);
+            .formatted(
+                types.ofLocal(v.asType()), origin, TaskContext.RUNTIME, names.outside(async, v)));
+    own(types.ofLocal(v.asType()), v, origin);
   }
 
-  private void own(VariableElement v, String value) {
-    inside.append("%s %s = %s; ".formatted(type(v), names.rename(async, v), value));
+  private void ownWithoutValue(VariableElement v) {
+    own(types.of(v.asType()), v, types.defaultValue(v.asType()));
+  }
+
+  private void own(String type, VariableElement v, String value) {
+    inside.append("%s %s = %s; ".formatted(type, names.rename(async, v), value));
   }
 
   /** A result goes to a cell that the finish has made; one that nobody can read is the async's. */
@@ -94,11 +100,12 @@ final class AsyncForm {
     boolean unassigned =
         DefiniteAssignment.mayBeUnassigned(context.index(), v, async.path().getLeaf());
     if (unassigned) {
-      own(v, types.defaultValue(v.asType()));
+      ownWithoutValue(v);
     } else {
       String origin = names.rename(async, v) + "$0";
-      before.append("final %s %s = %s; ".formatted(type(v), origin, names.outside(async, v)));
-      own(v, origin);
+      String type = types.ofLocal(v.asType());
+      before.append("final %s %s = %s; ".formatted(type, origin, names.outside(async, v)));
+      own(type, v, origin);
     }
   }
 

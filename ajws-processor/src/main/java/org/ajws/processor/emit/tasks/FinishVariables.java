@@ -88,8 +88,14 @@ final class FinishVariables {
     String declaration =
         primitive
             ? "final %s[] %s = {%s}; ".formatted(type, cell, value)
-            : "final %1$stask.Cell<%2$s> %3$s = new %1$stask.Cell<>(%4$s); "
-                .formatted(TaskContext.RUNTIME, type, cell, value);
+            : "final %4$s %2$s = new %1$stask.Cell<>(%3$s); "
+                .formatted(
+                    TaskContext.RUNTIME,
+                    cell,
+                    value,
+                    types.isWhole(v.asType())
+                        ? TaskContext.RUNTIME + "task.Cell<" + type + ">"
+                        : "var");
     if (inside) {
       atDeclaration(v, declaration);
     } else {

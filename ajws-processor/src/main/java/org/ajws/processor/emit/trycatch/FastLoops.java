@@ -14,6 +14,7 @@ import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
+import org.ajws.processor.plan.frames.Types;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 
@@ -131,8 +132,8 @@ final class FastLoops {
             ? ""
             : "try { if (!%s.hasNext$fast()) break; } %s "
                 .formatted(source, texts.handler(e.waitPc()));
-    String variable = variable(e.tree().getVariable());
-    header(e, header + "{ %s%s = %s; ".formatted(more, variable, element));
+    String variable = variable(e.tree().getVariable(), element);
+    header(e, header + "{ %s%s; ".formatted(more, variable));
     edits.close(method.end(e.tree().getStatement()), span, " }");
     node.accept(e.body());
   }
@@ -177,9 +178,9 @@ final class FastLoops {
     edits.replace(at, head.end(), text);
   }
 
-  private String variable(VariableTree v) {
+  private String variable(VariableTree v, String value) {
     boolean isFinal = v.getModifiers().getFlags().contains(javax.lang.model.element.Modifier.FINAL);
     MethodPlan.Variable variable = plan.variables().get(copier.variable(v));
-    return (isFinal ? "final " : "") + variable.type() + " " + texts.name(v);
+    return (isFinal ? "final " : "") + Types.declaration(variable.type(), texts.name(v), value);
   }
 }

@@ -22,6 +22,7 @@ import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Step;
 import org.ajws.processor.plan.frames.StepVisitor;
 import org.ajws.processor.plan.frames.Temp;
+import org.ajws.processor.plan.frames.Types;
 import org.ajws.processor.program.SwitchLabels;
 import org.ajws.processor.program.TypeText;
 
@@ -59,22 +60,50 @@ final class FastText {
     String type = variableType(v);
     Node inner = n instanceof Node.Spawn s ? s.body() : n;
     String name = name(v);
+    Held held = held(v);
     if (inner instanceof Node.Simple s) {
       Supplier<String> value =
           () ->
               "%s%s%s = %s; "
-                  .formatted(steps(s.prefix()), lines.note(v), name, copier.initializer(v));
-      return "%s %s; { %s%s}"
-          .formatted(type, name, temps(s.temps()), lines.around(v, at, s.prefix(), value));
+                  .formatted(steps(s.prefix()), lines.note(v), held.name(), copier.initializer(v));
+      return "%s{ %s%s}%s"
+          .formatted(
+              held.before(),
+              temps(s.temps()),
+              lines.around(v, at, s.prefix(), value),
+              held.behind());
     }
     boolean constant = plan.variables().get(copier.variable(v)).constant() != null;
     if (!constant && v.getInitializer() != null && !lines.isOn(at, v)) {
       Supplier<String> value =
-          () -> "%s%s = %s; ".formatted(lines.note(v), name, copier.initializer(v));
-      return "%s %s; %s".formatted(type, name, lines.around(v, at, List.of(), value));
+          () -> "%s%s = %s; ".formatted(lines.note(v), held.name(), copier.initializer(v));
+      return held.before() + lines.around(v, at, List.of(), value) + held.behind();
     }
     String value = v.getInitializer() == null ? "" : " = " + copier.initializer(v);
-    return "%s%s %s%s;".formatted(constant ? "final " : "", type, name, value);
+    String declared = Types.isOnlyCast(type) ? "var" : type;
+    return "%s%s %s%s;".formatted(constant ? "final " : "", declared, name, value);
+  }
+
+  /**
+   * How a declared local gets its value in a block of its own.
+   *
+   * @param name what gets the value there
+   */
+  record Held(String before, String name, String behind) {}
+
+  /**
+   * A type of several bounds is written by {@code var} only, which needs a value: something else is
+   * given that first, so that the local is assigned once, as functions want it that capture it.
+   */
+  Held held(VariableTree v) {
+    String type = variableType(v);
+    String name = name(v);
+    if (!Types.isOnlyCast(type)) {
+      return new Held("%s %s; ".formatted(type, name), name, "");
+    }
+    String held = nextHead();
+    return new Held(
+        Types.declaration(type, held, "null") + "; ", held, " var %s = %s;".formatted(name, held));
   }
 
   /** Parts of the head of a {@code for}, as statements at some line. */
@@ -203,7 +232,7 @@ final class FastText {
   static String temps(List<Temp> temps) {
     StringBuilder text = new StringBuilder();
     for (Temp t : temps) {
-      text.append("%s %s = %s; ".formatted(t.type(), t.name(), t.initial()));
+      text.append(Types.declaration(t.type(), t.name(), t.initial())).append("; ");
     }
     return text.toString();
   }

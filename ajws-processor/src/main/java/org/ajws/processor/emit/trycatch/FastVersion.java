@@ -23,6 +23,7 @@ import org.ajws.processor.emit.TraceSights;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
+import org.ajws.processor.plan.frames.NamedTypes;
 import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.NodeVisitor;
 import org.ajws.processor.plan.frames.Step;
@@ -235,15 +236,15 @@ final class FastVersion implements NodeVisitor {
     int start = method.start(tree);
     int end = method.end(tree);
     if (s.prefix().stream().anyMatch(Step.Switch.class::isInstance) && !isPartOfList(tree)) {
-      String type =
-          tree instanceof VariableTree v ? texts.variableType(v) + " " + texts.name(v) + "; " : "";
+      FastText.Held held = tree instanceof VariableTree v ? texts.held(v) : null;
       Supplier<String> last =
           () ->
               tree instanceof VariableTree v
-                  ? "%s%s = %s; ".formatted(texts.note(v), texts.name(v), copier.initializer(v))
+                  ? "%s%s = %s; ".formatted(texts.note(v), held.name(), copier.initializer(v))
                   : texts.noted(tree) + " ";
-      String before = type + "{ " + FastText.temps(s.temps());
-      parts(new Part(start, end, before), s.prefix(), tree, last);
+      String before = (held == null ? "" : held.before()) + "{ " + FastText.temps(s.temps());
+      String behind = held == null ? "" : held.behind();
+      parts(new Part(start, end, before), s.prefix(), tree, last, behind);
       return;
     }
     String text;
@@ -327,9 +328,10 @@ final class FastVersion implements NodeVisitor {
    * @param whole with what comes first, which opens a block
    * @param steps what computes the temporaries
    * @param of what is replaced
-   * @param last what comes last
+   * @param last what comes last in the block
+   * @param behind what comes behind it
    */
-  private void parts(Part whole, List<Step> steps, Tree of, Supplier<String> last) {
+  private void parts(Part whole, List<Step> steps, Tree of, Supplier<String> last, String behind) {
     List<Part> parts = new ArrayList<>();
     StringBuilder text = new StringBuilder(whole.text());
     int at = whole.from();
@@ -360,7 +362,7 @@ final class FastVersion implements NodeVisitor {
       before = new ArrayList<>();
     }
     String rest = texts.rest(of, method.file().source().line(at), before, last);
-    parts.add(new Part(at, whole.to(), text + rest + "}"));
+    parts.add(new Part(at, whole.to(), text + rest + "}" + behind));
     for (Part p : parts) {
       edits.removeWithin(p.from(), p.to(), method.span(of));
       edits.replace(p.from(), p.to(), p.text());
@@ -383,7 +385,7 @@ final class FastVersion implements NodeVisitor {
                 + "%s = %s; break %s; "
                     .formatted(s.result().name(), copier.copy(r.value()), s.label());
     int start = method.start(c.getBody());
-    parts(new Part(start, end + 1, "{ " + FastText.temps(r.temps())), r.prefix(), c, last);
+    parts(new Part(start, end + 1, "{ " + FastText.temps(r.temps())), r.prefix(), c, last, "");
   }
 
   /** Each {@code yield} of a switch expression that has become a statement. */

@@ -14,6 +14,7 @@ import java.util.Set;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.NamedTypes;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.text.Edits;
 

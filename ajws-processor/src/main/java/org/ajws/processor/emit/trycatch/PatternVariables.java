@@ -13,6 +13,7 @@ import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Types;
+import org.ajws.processor.program.TypeText;
 import org.ajws.processor.text.Edits;
 
 /**
@@ -62,11 +63,11 @@ final class PatternVariables {
     for (VariableElement v : plan.hoisted()) {
       BlockTree body = method.tree().getBody();
       MethodPlan.Variable variable = plan.variables().get(v);
-      String value = new Types(method.module()).defaultValue(v.asType());
+      String value = new TypeText(method.module()).defaultValue(v.asType());
       base.open(
           method.start(body) + 1,
           method.span(body),
-          " %s %s = %s;".formatted(variable.type(), plan.fastName(v), value));
+          " " + Types.declaration(variable.type(), plan.fastName(v), value) + ";");
     }
     new TreeScanner<Void, Void>() {
       @Override

@@ -288,7 +288,7 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
           "%s%s %s = %s; "
               .formatted(
                   variable.constant() == null ? "" : "final ",
-                  variable.type(),
+                  Types.isOnlyCast(variable.type()) ? "var" : variable.type(),
                   v.getSimpleName(),
                   copier.local(v, false)));
     }
@@ -311,7 +311,8 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
   private void assign(VariableTree v, String value) {
     String target = copier.local(copier.variable(v), true);
     if (v.getInitializer() instanceof SwitchExpressionTree) {
-      String type = plan.variables().get(copier.variable(v)).type();
+      MethodPlan.Variable variable = plan.variables().get(copier.variable(v));
+      String type = Types.isOnlyCast(variable.type()) ? variable.fieldType() : variable.type();
       out.append("{ %s v$ = %s; %s = v$; } ".formatted(type, value, target));
     } else {
       out.append(target).append(" = ").append(value).append("; ");
@@ -430,7 +431,10 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
   /** A box that is opened at once: its own type, not that of its contents. */
   private static String resultType(Step.Call c, TypeMirror type) {
     boolean opened = SourceVersion.isKeyword(c.temp().type());
-    return opened ? ((DeclaredType) type).asElement().toString() : c.temp().type();
+    if (opened) {
+      return ((DeclaredType) type).asElement().toString();
+    }
+    return Types.isOnlyCast(c.temp().type()) ? c.temp().fieldType() : c.temp().type();
   }
 
   private void choice(Step.Choice c) {

@@ -158,8 +158,8 @@ final class ControlPlans {
     Temp source =
         new Temp(
             builder.nextTemp(),
-            array ? types.denotable(type) : iterator(waits, types.denotable(element)),
-            array ? types.field(type) : iterator(waits, types.field(element)),
+            array ? types.denotable(type) : iterator(waits, types.given(element)),
+            array ? types.field(type) : iterator(waits, types.givenToField(element)),
             "null");
     Temp index = array ? new Temp(builder.nextTemp(), "int", "int", "0") : null;
     builder.keep(source);

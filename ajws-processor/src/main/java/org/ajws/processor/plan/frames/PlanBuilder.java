@@ -58,7 +58,7 @@ final class PlanBuilder {
 
   private PlanBuilder(Method method) {
     this.method = method;
-    this.types = new Types(method.module());
+    this.types = new Types(method);
     this.table = new PointTable(method);
     this.control = new ControlPlans(this);
     this.tries = new TryPlans(this);

@@ -1,6 +1,7 @@
 package org.ajws.processor.plan.frames;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
@@ -23,34 +24,73 @@ import org.ajws.processor.source.BoundModule;
 public final class Types {
   private final BoundModule module;
   private final TypeText text;
+  private final NamedTypes names;
 
-  public Types(BoundModule module) {
-    this.module = module;
+  Types(Method method) {
+    this.module = method.module();
     this.text = new TypeText(module);
+    this.names = new NamedTypes(method);
   }
 
-  /** A type as it can be written in the method. */
+  /**
+   * A type as it can be written in the method; that of several bounds as a cast names it: {@code A
+   * & B}.
+   */
   public String denotable(TypeMirror type) throws Unsupported {
     TypeMirror t = upper(type);
     if (t.getKind() == TypeKind.NULL) {
       return "java.lang.Object";
     }
+    if (t instanceof IntersectionType i) {
+      List<String> bounds = new ArrayList<>();
+      for (TypeMirror bound : i.getBounds()) {
+        requireNamed(bound);
+        bounds.add(text.of(bound));
+      }
+      return String.join(" & ", bounds);
+    }
     requireNamed(t);
+    if (!text.isWhole(t)) {
+      throw new Unsupported("a local of a type that cannot be written");
+    }
     return text.of(t);
+  }
+
+  /** Whether a type is that of several bounds: it stands in casts only. */
+  public static boolean isOnlyCast(String type) {
+    return type.contains(" & ");
+  }
+
+  /** A declaration of a local, without its semicolon. */
+  public static String declaration(String type, String name, String value) {
+    return isOnlyCast(type)
+        ? "var %s = (%s) %s".formatted(name, type, value)
+        : "%s %s = %s".formatted(type, name, value);
   }
 
   /** The type of the frame's field: it may not name type variables, whose method is another one. */
   public String field(TypeMirror type) throws Unsupported {
     TypeMirror t = upper(type);
-    return mentionsVariable(t) ? text.erased(t) : denotable(type);
+    return t instanceof IntersectionType || mentionsVariable(t) ? text.erased(t) : denotable(type);
+  }
+
+  /** What an iterator gives: the nearest type that can be its argument. */
+  String given(TypeMirror type) throws Unsupported {
+    TypeMirror t = upper(type);
+    TypeMirror first = t instanceof IntersectionType i ? i.getBounds().get(0) : t;
+    requireNamed(first);
+    return text.of(first);
+  }
+
+  /** The same for the field of an iterator. */
+  String givenToField(TypeMirror type) throws Unsupported {
+    TypeMirror t = upper(type);
+    return t instanceof IntersectionType || mentionsVariable(t) ? text.erased(t) : given(type);
   }
 
   private TypeMirror upper(TypeMirror type) {
     if (type instanceof UnionType u) {
       return module.namedType("java.lang.Throwable") == null ? u : module.types().erasure(lub(u));
-    }
-    if (type instanceof IntersectionType i) {
-      return i.getBounds().get(0);
     }
     if (type instanceof TypeVariable v && v.toString().contains("capture#")) {
       return upper(v.getUpperBound());
@@ -84,10 +124,15 @@ public final class Types {
       TypeMirror t = open.remove();
       if (t instanceof ArrayType a) {
         open.add(a.getComponentType());
+      } else if (t instanceof IntersectionType i) { // as an argument it is not written whole
+        open.add(i.getBounds().get(0));
       } else if (t instanceof DeclaredType d) {
         NestingKind nesting = ((TypeElement) d.asElement()).getNestingKind();
         if (nesting == NestingKind.LOCAL || nesting == NestingKind.ANONYMOUS) {
           throw new Unsupported("a local of a class that is declared in a method");
+        }
+        if (!names.isVisible((TypeElement) d.asElement())) {
+          throw new Unsupported("a local of a class that may not be named there");
         }
         open.addAll(d.getTypeArguments());
       } else if (t instanceof WildcardType w && w.getExtendsBound() != null) {

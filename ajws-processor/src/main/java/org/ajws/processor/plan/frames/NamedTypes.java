@@ -1,4 +1,4 @@
-package org.ajws.processor.emit.trycatch;
+package org.ajws.processor.plan.frames;
 
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -7,21 +7,21 @@ import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
-import org.ajws.processor.plan.frames.Method;
 
 /** Types that have names where the versions of a method stand. */
-final class NamedTypes {
+public final class NamedTypes {
   private final Method method;
 
-  NamedTypes(Method method) {
+  public NamedTypes(Method method) {
     this.method = method;
   }
 
   /** Whether a type can be written in the method. */
-  boolean areWritten(TypeMirror type) {
+  public boolean areWritten(TypeMirror type) {
     if (type.getKind().isPrimitive()) {
       return true;
     }
@@ -31,7 +31,8 @@ final class NamedTypes {
     if (type instanceof TypeVariable) {
       return !type.toString().contains("capture#");
     }
-    return type instanceof DeclaredType d
+    return type.getKind() == TypeKind.DECLARED // that of several bounds is another kind
+        && type instanceof DeclaredType d
         && isVisible((TypeElement) d.asElement())
         && d.getTypeArguments().stream()
             .allMatch(a -> a instanceof WildcardType w ? isNamed(w) : areWritten(a));
@@ -50,13 +51,16 @@ final class NamedTypes {
     return outer;
   }
 
-  private boolean isVisible(TypeElement type) {
+  /** Whether a class has a name, and may be named in the method. */
+  boolean isVisible(TypeElement type) {
     boolean isNested = type.getNestingKind() == NestingKind.MEMBER;
     boolean here =
         method.module().elements().getPackageOf(type)
             == method.module().elements().getPackageOf(method.element());
     return (isNested || type.getNestingKind() == NestingKind.TOP_LEVEL)
-        && (here || type.getModifiers().contains(Modifier.PUBLIC))
+        && (here
+            || type.getModifiers().contains(Modifier.PUBLIC)
+            || type.getModifiers().contains(Modifier.PROTECTED)) // then of a superclass
         && (!type.getModifiers().contains(Modifier.PRIVATE)
             || outermost(type).equals(outermost(method.element())))
         && (!isNested || isVisible((TypeElement) type.getEnclosingElement()));
