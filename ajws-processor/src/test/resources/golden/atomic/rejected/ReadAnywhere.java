@@ -1,9 +1,14 @@
 import static org.ajws.Reads.VOLATILE;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.IntSupplier;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 import org.ajws.NotAtomic;
@@ -27,6 +32,9 @@ class ReadAnywhere {
     @Atomic(value = "s", reads = VOLATILE)
     List<String>[] lists;
 
+    @Atomic(value = "s", reads = VOLATILE)
+    List<String> list;
+
     @NotAtomic
     void writes() {
       version++;
@@ -43,6 +51,20 @@ class ReadAnywhere {
       safe.put("", "");
       return version + slots[0] + slots.length + slots.clone().length;
     }
+  }
+
+  /** A list goes through by its iterator, whoever calls that. */
+  @NotAtomic
+  static int throughLists(Store s, Set<String> all) {
+    for (List<String> each : s.lists) {}
+    for (String each : s.list) {}
+    for (String each : s.lists[0]) {}
+    all.addAll(s.list);
+    List<String> copy = new ArrayList<>(s.list);
+    String text = "" + s.list + String.join(",", s.list);
+    IntSupplier later = s.list::size;
+    Optional<List<String>> held = Optional.of(s.list); // as it is
+    return List.copyOf(s.list).size() + Collections.max(s.list).length();
   }
 
   static void from(Store s) {

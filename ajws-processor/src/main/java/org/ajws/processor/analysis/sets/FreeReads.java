@@ -1,8 +1,11 @@
 package org.ajws.processor.analysis.sets;
 
 import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
@@ -24,6 +27,26 @@ final class FreeReads {
   /** Methods of the JDK that write into an array that they are given. */
   private static final Set<String> FILLING =
       Set.of("fill", "sort", "setAll", "parallelSort", "parallelSetAll", "parallelPrefix");
+
+  /** Methods that go through a collection that they are handed. */
+  private static final Set<String> READING =
+      Set.of(
+          "addAll",
+          "containsAll",
+          "copyOf",
+          "disjoint",
+          "frequency",
+          "join",
+          "max",
+          "min",
+          "putAll",
+          "removeAll",
+          "retainAll",
+          "reverse",
+          "shuffle",
+          "sort",
+          "swap",
+          "valueOf");
 
   private final BoundModule module;
   private final Predicate<TreePath> isAssigned;
@@ -56,13 +79,24 @@ final class FreeReads {
     }
     if (around.getLeaf() instanceof MethodInvocationTree call
         && call.getArguments().contains(value.getLeaf())) {
-      return member.asType() instanceof ArrayType && fills(around, call, value.getLeaf());
+      return member.asType() instanceof ArrayType
+          ? fills(around, call, value.getLeaf())
+          : isUnsafe(value) && READING.contains(module.element(around).getSimpleName().toString());
+    }
+    if (around.getLeaf() instanceof EnhancedForLoopTree loop
+            && loop.getExpression() == value.getLeaf()
+        || around.getLeaf() instanceof MemberReferenceTree
+        || around.getLeaf() instanceof NewClassTree
+            && module.declaration(module.element(around)) == null
+        || around.getLeaf().getKind() == Tree.Kind.PLUS) {
+      return isUnsafe(value);
     }
     return around.getLeaf() instanceof MemberSelectTree
         && around.getParentPath().getLeaf() instanceof MethodInvocationTree call
         && call.getMethodSelect() == around.getLeaf()
         && module.element(around.getParentPath()) instanceof ExecutableElement callee
-        && isUnsafe(value, callee);
+        && module.declaration(callee) == null
+        && isUnsafe(value);
   }
 
   private boolean fills(TreePath path, MethodInvocationTree call, Tree array) {
@@ -77,14 +111,13 @@ final class FreeReads {
             && call.getArguments().indexOf(array) == 2;
   }
 
-  /** A call on an object of the JDK that needs a lock around it, reads included. */
-  private boolean isUnsafe(TreePath receiver, ExecutableElement callee) {
+  /** Whether what uses an object of the JDK needs a lock around it, reads included. */
+  private boolean isUnsafe(TreePath object) {
     String type =
-        module.types().asElement(module.type(receiver)) instanceof TypeElement t
+        module.types().asElement(module.type(object)) instanceof TypeElement t
             ? t.getQualifiedName().toString()
             : "";
-    return module.declaration(callee) == null
-        && (type.startsWith("java.util.") && !type.startsWith("java.util.concurrent.")
-            || type.equals("java.lang.StringBuilder"));
+    return type.startsWith("java.util.") && !type.startsWith("java.util.concurrent.")
+        || type.equals("java.lang.StringBuilder");
   }
 }

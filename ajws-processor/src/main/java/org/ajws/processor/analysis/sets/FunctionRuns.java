@@ -11,10 +11,15 @@ import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import org.ajws.processor.analysis.alias.MethodBodies;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.source.BoundModule;
 
@@ -22,10 +27,15 @@ import org.ajws.processor.source.BoundModule;
 final class FunctionRuns {
   private final BoundModule module;
   private final ParallelStreams streams;
+  private final MethodBodies bodies;
+
+  /** Which parameters are handed to a parallel operation. */
+  private final Map<VariableElement, Boolean> handedOn = new HashMap<>();
 
   FunctionRuns(BoundModule module) {
     this.module = module;
     this.streams = new ParallelStreams(module);
+    this.bodies = new MethodBodies(module);
   }
 
   /** When the methods of a local or anonymous class run. */
@@ -53,6 +63,9 @@ final class FunctionRuns {
       if (Threads.areStartedBy((TypeElement) callee.getEnclosingElement())) {
         return Code.Runs.LATER;
       }
+      if (isRunInParallel(callee, arguments(parent).indexOf(leaf))) {
+        return Code.Runs.PARALLEL;
+      }
     }
     if (parent.getLeaf() instanceof VariableTree && isRunInParallel(parent)) {
       return Code.Runs.PARALLEL;
@@ -60,6 +73,29 @@ final class FunctionRuns {
     return module.type(path) instanceof DeclaredType type && isTask(type)
         ? Code.Runs.MAYBE_LATER
         : Code.Runs.WITHIN;
+  }
+
+  private static List<? extends ExpressionTree> arguments(TreePath call) {
+    return call.getLeaf() instanceof MethodInvocationTree m
+        ? m.getArguments()
+        : call.getLeaf() instanceof NewClassTree n ? n.getArguments() : List.of();
+  }
+
+  /** Whether a method of the module hands what it is given to a parallel operation. */
+  private boolean isRunInParallel(ExecutableElement callee, int argument) {
+    for (ExecutableElement body : bodies.of(callee)) {
+      List<? extends VariableElement> parameters = body.getParameters();
+      if (!parameters.isEmpty()) {
+        VariableElement parameter = parameters.get(Math.min(argument, parameters.size() - 1));
+        Boolean known = handedOn.putIfAbsent(parameter, false); // a circle adds nothing
+        boolean parallel = known == null ? isRunInParallel(module.declaration(parameter)) : known;
+        handedOn.put(parameter, parallel);
+        if (parallel) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Whether a variable of the file that holds a function is handed to a parallel operation. */
@@ -92,7 +128,8 @@ final class FunctionRuns {
                 && parent.getLeaf() instanceof MethodInvocationTree call
                 && call.getArguments().contains(tree)
                 && module.element(parent) instanceof ExecutableElement callee
-                && streams.runs(callee, parent);
+                && (streams.runs(callee, parent)
+                    || isRunInParallel(callee, call.getArguments().indexOf(tree)));
       }
     }.scan(around, null);
     return found[0];

@@ -16,9 +16,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -146,6 +149,7 @@ final class ImplicitCalls {
       return;
     }
     call(at, iterator, container);
+    inherited(at, iterator, container, type);
     AbstractObject made = flow.made(iterator, container);
     for (String step : List.of("hasNext", "next")) {
       ExecutableElement callee = method(made, iterator.getReturnType(), step);
@@ -163,16 +167,21 @@ final class ImplicitCalls {
     if (calls == null) {
       return;
     }
-    boolean self = false;
     TreePath receiver =
         select instanceof MemberSelectTree s
             ? new TreePath(new TreePath(path, select), s.getExpression())
             : null;
+    ExecutableElement method = (ExecutableElement) module.element(path);
+    if (calls.contains(SELF) && method.getKind() == ElementKind.METHOD) {
+      inherited(
+          path,
+          method,
+          flow.receiver(path, method),
+          receiver == null ? null : module.type(receiver));
+    }
     for (String name : calls) {
       if (name.equals(SELF)) {
-        self = true;
-      } else if (self) {
-        onSelf(path, receiver, name);
+        break;
       } else if (!(name.equals("compareTo") && isCompared(path, arguments))) {
         for (ExpressionTree argument : arguments) {
           TreePath at = new TreePath(path, argument);
@@ -192,12 +201,34 @@ final class ImplicitCalls {
         .anyMatch(t -> module.isSubtype(t, "java.util.Comparator"));
   }
 
-  /** {@code forEach} of one's own {@code Iterable}, also without {@code this} before it. */
-  private void onSelf(TreePath call, TreePath receiver, String name) {
-    AbstractObject object = flow.receiver(call, (ExecutableElement) module.element(call));
-    TypeMirror type = receiver == null ? null : module.type(receiver);
+  /**
+   * What a method of the JDK calls on its own object: {@code forEach} of an {@code Iterable} its
+   * iterator, {@code addAll} of an {@code AbstractCollection} its {@code add}.
+   */
+  private void onSelf(TreePath at, AbstractObject object, TypeMirror type, String name) {
     if (name.equals("iterator")) {
-      iterate(call, object, type);
+      iterate(at, object, type);
+      return;
+    }
+    TypeElement owner = owner(object, type);
+    if (owner != null) {
+      for (ExecutableElement m : ElementFilter.methodsIn(module.elements().getAllMembers(owner))) {
+        if (m.getSimpleName().contentEquals(name) && module.declaration(m) != null) {
+          call(at, m, object);
+        }
+      }
+    }
+  }
+
+  /** What an inherited method of the JDK calls on its own object. */
+  private void inherited(
+      TreePath at, ExecutableElement callee, AbstractObject object, TypeMirror type) {
+    List<String> words = library.of(callee);
+    int self = words == null ? -1 : words.indexOf(SELF);
+    if (self >= 0) {
+      words.subList(self + 1, words.size()).stream()
+          .filter(w -> !w.equals(SELF))
+          .forEach(w -> onSelf(at, object, type, w));
     }
   }
 
@@ -211,7 +242,27 @@ final class ImplicitCalls {
     if (callee != null) {
       call(at, callee, object);
     }
+    if (callee != null && depth > 0 && isOfRecord(callee)) {
+      components(at, (TypeElement) module.types().asElement(type), name, depth);
+    }
     inside(at, object, type, name, depth);
+  }
+
+  /** Nobody writes the {@code toString} of a record, which calls that of each component. */
+  private boolean isOfRecord(ExecutableElement callee) {
+    Element owner = callee.getEnclosingElement();
+    return owner.toString().equals("java.lang.Record")
+        || owner.getKind() == ElementKind.RECORD && module.declaration(callee) == null;
+  }
+
+  private void components(TreePath at, TypeElement type, String name, int depth) {
+    if (type != null) {
+      for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+        if (!field.getModifiers().contains(Modifier.STATIC)) {
+          called(at, AbstractObject.NOTHING, field.asType(), name, depth - 1);
+        }
+      }
+    }
   }
 
   private void inside(TreePath at, AbstractObject object, TypeMirror type, String name, int depth) {

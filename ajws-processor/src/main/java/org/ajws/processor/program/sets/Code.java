@@ -2,7 +2,9 @@ package org.ajws.processor.program.sets;
 
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -98,10 +100,19 @@ public final class Code {
 
   /** The code itself and those around it that it runs in, innermost first. */
   public List<Code> withOuter() {
+    return outwards(EnumSet.of(Runs.WITHIN));
+  }
+
+  /** The code itself and those around it that it runs in, or that wait until it has run. */
+  public List<Code> withWaiting() {
+    return outwards(EnumSet.of(Runs.WITHIN, Runs.PARALLEL));
+  }
+
+  private List<Code> outwards(Set<Runs> through) {
     List<Code> found = new ArrayList<>();
     for (Code c = this; c != null; c = c.outer) {
       found.add(c);
-      if (c.runs != Runs.WITHIN) {
+      if (!through.contains(c.runs)) {
         break;
       }
     }

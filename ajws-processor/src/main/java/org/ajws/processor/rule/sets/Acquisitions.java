@@ -180,13 +180,18 @@ final class Acquisitions {
     }.scan(file.unit(), null);
   }
 
-  /** The calls of each piece of code, with those of lambdas and classes in it that run in it. */
+  /**
+   * The calls of each piece of code, with those of lambdas and classes in it that run in it, and of
+   * functions that other threads run while it waits for them.
+   */
   private Map<Code, List<UnitCall>> callsOf() {
     Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
-    for (UnitCall call : sets.calls()) {
-      call.code()
-          .withOuter()
-          .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
+    for (List<UnitCall> of : List.of(sets.calls(), sets.parallelReferences())) {
+      for (UnitCall call : of) {
+        call.code()
+            .withWaiting()
+            .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
+      }
     }
     return calls;
   }

@@ -178,6 +178,9 @@ final class ContentFlow {
     if (module.declaration(callee) == null) {
       m.getArguments().forEach(a -> calls.fed(new TreePath(call, a), call, value, around, frame));
     }
+    if (library.givesWhatFunctionsGive(callee, m.getArguments())) {
+      return; // they have been followed
+    }
     boolean rows = LibraryContent.hasRows(type) && callee.getSimpleName().contentEquals("clone");
     if (around && mayLead(given, type)) {
       follow(call, !mayBeContent(given), frame);

@@ -1,8 +1,15 @@
 package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.HashSet;
 import java.util.List;
@@ -57,7 +64,18 @@ final class ContentHandedOut {
           && !SetDeclarations.isShared(access.field())
           && access.sets().stream().noneMatch(AtomicSetModel::hasSnapshots) // READS_UNDER_LOCK
           && !isSlots(access)) {
-        ContentFlow flow = new ContentFlow(module, sets, places, access, this::report);
+        long given = givenUp(access);
+        ContentFlow flow =
+            new ContentFlow(
+                module,
+                sets,
+                places,
+                access,
+                (a, at, how) -> {
+                  if (module.start(a.code().file().unit(), at) < given) {
+                    report(a, at, how);
+                  }
+                });
         if (!access.assigned()) {
           flow.follow(access.path());
         } else if (access.path().getParentPath().getLeaf() instanceof AssignmentTree) {
@@ -65,6 +83,49 @@ final class ContentHandedOut {
         }
       }
     }
+  }
+
+  /**
+   * Where a unit that takes the content out of a member, {@code r = bins;}, gives the member a new
+   * one: from there on nobody but the local has it. Behind everything, if it does not.
+   */
+  private long givenUp(MemberAccess access) {
+    TreePath local = access.path().getParentPath();
+    if (local.getLeaf() instanceof VariableTree
+        && local.getParentPath().getLeaf() instanceof BlockTree block) {
+      for (StatementTree s :
+          block
+              .getStatements()
+              .subList(
+                  block.getStatements().indexOf(local.getLeaf()) + 1,
+                  block.getStatements().size())) {
+        if (s instanceof ExpressionStatementTree e
+            && e.getExpression() instanceof AssignmentTree a
+            && isNothing(a.getExpression())
+            && places.usesAt(a.getVariable()).equals(access.uses())
+            && access.field().equals(module.element(path(local, s, e, a, a.getVariable())))) {
+          return module.start(access.code().file().unit(), s);
+        }
+      }
+    }
+    return Long.MAX_VALUE;
+  }
+
+  private static TreePath path(TreePath local, Tree... inner) {
+    TreePath path = local.getParentPath();
+    for (Tree t : inner) {
+      path = new TreePath(path, t);
+    }
+    return path;
+  }
+
+  /** Null, or an object that is made of nothing. */
+  private static boolean isNothing(ExpressionTree value) {
+    return value.getKind() == Tree.Kind.NULL_LITERAL
+        || value instanceof NewArrayTree n && n.getInitializers() == null
+        || value instanceof NewClassTree m
+            && m.getArguments().isEmpty()
+            && m.getClassBody() == null;
   }
 
   /** An array whose slots have an alias carries it to wherever it goes, which is checked. */

@@ -1,7 +1,11 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.util.TreePath;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
@@ -22,7 +26,7 @@ final class LibraryContent {
           "add|add(First|Last|Element|IfAbsent)|put|put(First|Last|IfAbsent)|set|set(Plain|Opaque|Release|ElementAt)"
               + "|offer|offer(First|Last)|push|insert\\w*|replace|replaceAll|merge|fill|lazySet|getAnd(Set|Put)"
               + "|(weakC|c)ompareAnd(Set|Exchange)\\w*|exchange|transfer|tryTransfer|submit|publish"
-              + "|complete|obtrudeValue|accept|apply\\w*|test|invoke\\w*");
+              + "|accumulateAndGet|getAndAccumulate|complete|completeOnTimeout|obtrudeValue|accept|apply\\w*|test|invoke\\w*");
 
   /** Methods that put what a container has into the object that they are called on. */
   private static final Set<String> KEEPS_PARTS =
@@ -37,7 +41,13 @@ final class LibraryContent {
   /** Static methods that give what holds an argument. */
   private static final Pattern HOLDS =
       Pattern.compile(
-          "of|ofNullable|ofEntries|asList|entry|singleton\\w*|nCopies|completedFuture|completedStage");
+          "of|ofNullable|ofEntries|iterate|asList|entry|singleton\\w*|nCopies|completedFuture|completedStage");
+
+  /** Methods that give what functions make of what a stream or an {@code Optional} has. */
+  private static final Pattern MAPS = Pattern.compile("map|mapTo\\w+|flatMap|flatMapTo\\w+");
+
+  /** Methods that give what uses an argument: a {@code Matcher} its text. */
+  private static final Set<String> USES = Set.of("matcher", "splitAsStream");
 
   /** Methods that may give an argument. */
   private static final Set<String> GIVES =
@@ -112,6 +122,9 @@ final class LibraryContent {
     if (!copies && (KEEPS.matcher(name).matches() || parts && KEEPS_PARTS.contains(name))) {
       return Use.KEPT;
     }
+    if (USES.contains(name)) {
+      return Use.HELD;
+    }
     return GIVES.contains(name) ? Use.SHOWN : Use.USED;
   }
 
@@ -123,7 +136,18 @@ final class LibraryContent {
         && callee.getModifiers().contains(Modifier.STATIC)
         && (elements
             || name.equals("addAll")
+            || name.equals("replaceAll")
             || name.equals("arraycopy") && (around || hasRows(type)));
+  }
+
+  /** Whether a call gives nothing but what the functions give that are written in it. */
+  boolean givesWhatFunctionsGive(
+      ExecutableElement callee, List<? extends ExpressionTree> arguments) {
+    return module.declaration(callee) == null
+        && MAPS.matcher(callee.getSimpleName()).matches()
+        && !arguments.isEmpty()
+        && arguments.stream()
+            .allMatch(a -> a instanceof LambdaExpressionTree || a instanceof MemberReferenceTree);
   }
 
   /** Whether a method of a library may give the very object that it is called on: append. */
