@@ -265,6 +265,8 @@ public enum DiagnosticCode {
   CONTENT_HANDED_OUT(546, Severity.WARNING),
   /** A lock of the program's own and a set's can be taken in a circle. */
   OWN_LOCK_ORDER(547, Severity.WARNING),
+  /** An inherited method calls several units of a set that its class does not know. */
+  INHERITED_METHOD(548, Severity.WARNING),
 
   // ---- 6xx: dialects
   /** A block or an annotation of a dialect is not closed. */

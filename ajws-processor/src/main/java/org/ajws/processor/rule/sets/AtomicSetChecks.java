@@ -41,6 +41,7 @@ public final class AtomicSetChecks {
     }
     run(AccessRules.class, module, m -> new AccessRules(m, sets).check());
     run(UnitRules.class, module, m -> new UnitRules(m, sets, reachesParallel).check());
+    run(InheritedMethods.class, module, m -> new InheritedMethods(m, sets).check());
     run(WaitRule.class, module, m -> new WaitRule(m, sets).check());
     if (!sets.labels().isEmpty()) {
       AwaitRule waits = new AwaitRule(module, sets);
