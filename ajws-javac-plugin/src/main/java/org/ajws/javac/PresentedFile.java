@@ -41,6 +41,11 @@ final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
     return shown;
   }
 
+  @Override
+  public String toString() {
+    return fileObject.toString(); // the compiler shows it where it tells what it does
+  }
+
   /** The file as the compiler was given it. */
   JavaFileObject original() {
     return fileObject;

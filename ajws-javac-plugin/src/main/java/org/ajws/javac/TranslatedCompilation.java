@@ -11,11 +11,8 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -30,9 +27,8 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
-import org.ajws.processor.output.SourceBytes;
-import org.ajws.processor.output.WholeFile;
 import org.ajws.processor.source.ConstructFilter;
+import org.ajws.processor.source.JavaFiles;
 
 /**
  * Follows one compilation. When it begins, all its files are translated at once: the checks look
@@ -81,6 +77,9 @@ final class TranslatedCompilation implements TaskListener {
 
   /** What went wrong that no place is to blame for. */
   private final List<String> failures = new ArrayList<>();
+
+  /** Whether a file was parsed, so that something may be reported. */
+  private boolean begun;
 
   /** What the compiler will say in its own words when it attributes the sources. */
   private final List<Diagnostic> ofCompiler = new ArrayList<>();
@@ -195,6 +194,7 @@ final class TranslatedCompilation implements TaskListener {
     if (translated == null) {
       translate();
     }
+    begun = true;
     reportFailures();
     JCCompilationUnit unit = (JCCompilationUnit) event.getCompilationUnit();
     if (event.getSourceFile() instanceof PresentedFile known) {
@@ -260,7 +260,8 @@ final class TranslatedCompilation implements TaskListener {
       }
       translated = result.translated();
       if (arguments.output() != null) {
-        write(translated.values());
+        found.addAll(
+            new ReadableTranslations(arguments.output(), input.encoding()).write(translated));
       }
       remember(before);
     } catch (IOException e) {
@@ -300,7 +301,10 @@ final class TranslatedCompilation implements TaskListener {
         && !diagnostics.isEmpty()
         && diagnostics.stream().allMatch(d -> d.severity() == Severity.WARNING)) {
       warned = true;
-      messages.fail("AJWS warns, and failOnWarning is set");
+      failures.add("AJWS warns, and failOnWarning is set");
+      if (begun) {
+        reportFailures();
+      }
     }
   }
 
@@ -308,19 +312,6 @@ final class TranslatedCompilation implements TaskListener {
     return (diagnostic.code() == DiagnosticCode.UNBOUND
             || diagnostic.code() == DiagnosticCode.SYNTAX)
         && (diagnostic.file() == null || input.file(diagnostic.file()) != null);
-  }
-
-  /** For whoever wants to read or debug them; the compiler does not need the files. */
-  private void write(Collection<Translator.Text> texts) throws IOException {
-    for (Translator.Text text : texts) {
-      Path file = arguments.output().resolve(text.relative());
-      byte[] content = SourceBytes.translated(text.text(), input.encoding());
-      if (!Files.isRegularFile(file)
-          || Files.size(file) != content.length
-          || !Arrays.equals(Files.readAllBytes(file), content)) {
-        WholeFile.write(file, content);
-      }
-    }
   }
 
   /** The translator may have read another text than the compiler, which has only the trees now. */
@@ -347,6 +338,9 @@ final class TranslatedCompilation implements TaskListener {
       text = file.getCharContent(true);
     } catch (IOException e) {
       return; // it was parsed a moment ago: if it is gone now, the compiler says so
+    }
+    if (JavaFiles.isInfo(Path.of(file.getName()))) {
+      return; // a module may read ours
     }
     if (ConstructFilter.mayHoldConstruct(text.toString())) {
       reportUnnamed(

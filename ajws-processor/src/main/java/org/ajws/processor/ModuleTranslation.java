@@ -298,7 +298,7 @@ final class ModuleTranslation {
             by.form(), facts, constructs, sets, analysed.locks(), analysed.reach(), speculations);
     Map<SourceFile, String> texts = emit(by, plan);
     if (!texts.isEmpty()) {
-      ModuleReads.check(analysed.sources(), request.classPath(), diagnostics);
+      ModuleReads.check(analysed.sources(), texts.keySet(), request.classPath(), diagnostics);
       if (callsRuntime(by)) {
         RuntimeRelease.check(request.classRelease(), diagnostics);
       }

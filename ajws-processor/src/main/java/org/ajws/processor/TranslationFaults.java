@@ -46,7 +46,8 @@ public final class TranslationFaults {
   }
 
   private List<Diagnostic> search(TranslationResult result, Map<Path, String> translations) {
-    read = new SourceReader(request.encoding(), request.output(), ignored).read(request.sources());
+    SourceReader reader = new SourceReader(request.encoding(), request.output(), ignored);
+    read = reader.readWithClashes(request.sources());
     DialectReader dialects =
         DialectReader.translating(request.dialect(), ignored, read, request.countsAsyncs());
     List<SourceFile> sources = read.stream().map(dialects::read).toList();

@@ -263,8 +263,8 @@ public final class Translator {
   }
 
   private TranslationResult translate() throws IOException {
-    read =
-        new SourceReader(request.encoding(), request.output(), diagnostics).read(request.sources());
+    SourceReader reader = new SourceReader(request.encoding(), request.output(), diagnostics);
+    read = inMemory ? reader.readWithClashes(request.sources()) : reader.read(request.sources());
     // The VM counts the asyncs by itself.
     boolean countsAsyncs = request.countsAsyncs();
     DialectReader dialects =

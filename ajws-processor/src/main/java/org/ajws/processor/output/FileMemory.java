@@ -13,19 +13,14 @@ import org.ajws.processor.source.FileState;
  * changed since are not read again. A damaged memory is none.
  */
 public final class FileMemory {
-  /**
-   * What is known of a file.
-   *
-   * @param state the words of its {@link FileState} when it was read
-   */
-  private record Known(String state, String fact) {}
-
   private final Path memory;
   private final long moment;
-  private final Map<String, Known> before = new HashMap<>();
+
+  /** Of each file, the words of its {@link FileState} when it was read, a line, and the fact. */
+  private final Map<String, String> before = new HashMap<>();
 
   /** Of the files that were asked for. */
-  private final Map<String, Known> now = new TreeMap<>();
+  private final Map<String, String> now = new TreeMap<>();
 
   private final Map<Path, FileState> states = new HashMap<>();
 
@@ -48,7 +43,7 @@ public final class FileMemory {
       try {
         CacheFile in = CacheFile.read(memory);
         for (int n = in.number(); n > 0; n--) {
-          before.put(in.text(), new Known(in.text(), in.text()));
+          before.put(in.text(), in.text());
         }
       } catch (IOException e) {
         before.clear();
@@ -63,19 +58,20 @@ public final class FileMemory {
     }
     FileState state = FileState.of(file);
     states.put(file, state);
-    Known known = before.get(file.toString());
-    if (known == null || !known.state.equals(state.text())) {
+    String known = before.get(file.toString());
+    String same = state.text() + "\n";
+    if (known == null || !known.startsWith(same)) {
       return null;
     }
     now.put(file.toString(), known);
-    return known.fact;
+    return known.substring(same.length());
   }
 
   /** What was found in a file that was read after it was asked for. */
   public void put(Path file, String fact) {
     FileState state = states.get(file);
     if (state != null && state.isSettled(moment)) {
-      now.put(file.toString(), new Known(state.text(), fact));
+      now.put(file.toString(), state.text() + "\n" + fact);
     }
   }
 
@@ -85,8 +81,8 @@ public final class FileMemory {
       return;
     }
     CacheFile.Writer out = new CacheFile.Writer().number(now.size());
-    for (Map.Entry<String, Known> entry : now.entrySet()) {
-      out.text(entry.getKey()).text(entry.getValue().state).text(entry.getValue().fact);
+    for (Map.Entry<String, String> entry : now.entrySet()) {
+      out.text(entry.getKey()).text(entry.getValue());
     }
     out.writeTo(memory);
   }

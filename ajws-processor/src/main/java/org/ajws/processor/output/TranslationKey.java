@@ -35,7 +35,8 @@ final class TranslationKey {
     StringBuilder s = new StringBuilder();
     s.append(translator()).append('\n');
     s.append(System.getProperty("java.vm.version")).append('\n');
-    s.append(request.target()).append(request.locks()).append(request.encoding());
+    s.append(request.target()).append(request.locks().general());
+    s.append(request.locks().ofSets()).append(request.encoding());
     s.append(request.release())
         .append(request.output())
         .append(request.dialect())

@@ -34,14 +34,22 @@ public final class ModuleReads {
   private ModuleReads() {}
 
   /**
-   * Reports a module declaration among the sources that does not require the runtime.
+   * Reports a module declaration among the sources that does not require the runtime, though files
+   * of its module call it.
    *
+   * @param translated the files that call the runtime
    * @param classPath where the modules are that it requires
    */
   public static void check(
-      List<SourceFile> sources, List<Path> classPath, Diagnostics diagnostics) {
-    for (SourceFile file : sources) {
-      if (!file.relative().endsWith("module-info.java")) {
+      List<SourceFile> sources,
+      Set<SourceFile> translated,
+      List<Path> classPath,
+      Diagnostics diagnostics) {
+    List<SourceFile> declarations =
+        sources.stream().filter(f -> f.relative().endsWith("module-info.java")).toList();
+    for (SourceFile file : declarations) {
+      // Sources of one module may lie in several folders, those of several in one each.
+      if (declarations.size() > 1 && translated.stream().noneMatch(f -> isBelow(f, file))) {
         continue;
       }
       String code = Trivia.code(file.text());
@@ -63,6 +71,11 @@ public final class ModuleReads {
                 "add 'requires " + RUNTIME + ";'"));
       }
     }
+  }
+
+  private static boolean isBelow(SourceFile file, SourceFile declaration) {
+    Path root = declaration.path().toAbsolutePath().normalize().getParent();
+    return file.path().toAbsolutePath().normalize().startsWith(root);
   }
 
   private static boolean reads(String code, List<Path> classPath) {

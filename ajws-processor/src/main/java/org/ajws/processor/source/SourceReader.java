@@ -57,9 +57,12 @@ public final class SourceReader {
 
   /** The files of source roots and single files, by path; each once. */
   public List<SourceFile> read(List<Path> sources) {
-    List<SourceFile> files =
-        find(sources).parallelStream().map(this::read).filter(Objects::nonNull).toList();
-    return withoutClashes(files);
+    return withoutClashes(readWithClashes(sources));
+  }
+
+  /** The same where nothing is written: of several files with one place below their roots, all. */
+  public List<SourceFile> readWithClashes(List<Path> sources) {
+    return find(sources).parallelStream().map(this::read).filter(Objects::nonNull).toList();
   }
 
   /** The same before they are read. */
