@@ -47,10 +47,10 @@ final class ChunkLength {
   private double nanosPerTrip;
   private double preparation; // what a chunk takes before it runs, in nanoseconds
   private double conflicts; // the share of chunks, lately
-  private double limit = Long.MAX_VALUE; // by conflicts
+  private double limit; // by conflicts
 
   /**
-   * A length.
+   * A length of which nothing is known but where to begin.
    *
    * @param given the trips that the program wants; 0: chosen
    * @param first the trips to begin with, if they are chosen
@@ -58,7 +58,22 @@ final class ChunkLength {
    * @param most the longest chunk
    */
   ChunkLength(long given, long first, long nanos, long most) {
+    this(given, first, Long.MAX_VALUE, nanos, most);
+  }
+
+  /**
+   * A length.
+   *
+   * @param given the trips that the program wants; 0: chosen
+   * @param first the trips to begin with, if they are chosen
+   * @param limit the trips that longer chunks had when they conflicted too often
+   * @param nanos how long a chunk should take
+   * @param most the longest chunk
+   */
+  ChunkLength(long given, long first, double limit, long nanos, long most) {
     this.fixed = given > 0;
+    this.limit = limit;
+    this.conflicts = UNKNOWN;
     this.nanos = nanos;
     this.most = Math.max(1, most);
     this.length = fixed ? given : Math.max(1, Math.min(first, this.most));
@@ -67,6 +82,19 @@ final class ChunkLength {
   /** For the next chunk. */
   long next() {
     return length;
+  }
+
+  /** How long chunks are at most, since longer ones conflict too often. */
+  double limit() {
+    return limit;
+  }
+
+  /** A chunk has been run in order, with none beside it: of conflicts that says nothing. */
+  void ranInOrder(long trips, long taken) {
+    if (!fixed) {
+      nanosPerTrip = latest(nanosPerTrip, (double) taken / trips);
+      choose();
+    }
   }
 
   /** How many trips one of the last chunks has, which are made shorter, at least. */
@@ -104,6 +132,11 @@ final class ChunkLength {
       limit = 2.0 * now;
       conflicts = UNKNOWN;
     }
+    choose();
+  }
+
+  private void choose() {
+    long now = length;
     double wanted =
         Math.min(ENTRIES / (entriesPerTrip + 1e-9), time(WORTH_PREPARING) / (nanosPerTrip + 1e-3));
     wanted = Math.min(Math.min(wanted, limit), Math.min((double) GROWTH * now, most));

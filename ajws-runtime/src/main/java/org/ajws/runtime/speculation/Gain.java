@@ -30,10 +30,14 @@ class Gain {
 
   private static final int PERIODS_OF_FEW = 4;
 
-  /** In order for so many times as long as was measured, at first. */
-  static final int REST = 10;
+  /**
+   * In order for so many times as long as was measured, at first: not long, since the first
+   * judgement is of a body that may still wait for its compiler.
+   */
+  static final int REST = 2;
 
-  private static final int MOST_REST = 512 * REST;
+  /** And at last. */
+  private static final int MOST_REST = 5120;
 
   /** Not worth it if the time is more than this part of the plain time. */
   private static final double WORTH = 0.95;

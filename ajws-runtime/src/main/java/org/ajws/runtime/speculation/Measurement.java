@@ -146,7 +146,11 @@ final class Measurement {
       counts.plainNanos += nanos;
     }
     profile.record(nanos, n);
-    length.committed(chunk.to - chunk.from, -1, nanos, conflicted);
+    if (ahead) {
+      length.committed(chunk.to - chunk.from, -1, nanos, conflicted);
+    } else {
+      length.ranInOrder(chunk.to - chunk.from, nanos);
+    }
     count(chunk.to - chunk.from);
   }
 
@@ -217,7 +221,7 @@ final class Measurement {
   void ended(long dropped) {
     counts.rollbacks[RollbackCause.DROPPED.ordinal()] += dropped;
     look();
-    site.remember(length.next());
+    site.remember(length);
     registry.speculated(site.name(), counts);
     Events.end(event, site.name(), counts);
   }

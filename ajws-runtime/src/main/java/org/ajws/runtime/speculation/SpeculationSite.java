@@ -54,6 +54,9 @@ public final class SpeculationSite {
   /** The length of the last chunk, to begin with the next time. A lost update does no harm. */
   private volatile long lastLength = 1;
 
+  /** What conflicts have limited it to, likewise. */
+  private volatile double lastLimit = Long.MAX_VALUE;
+
   /**
    * A loop whose chunks are chosen from what is seen.
    *
@@ -139,8 +142,10 @@ public final class SpeculationSite {
     return spent.addAndGet(nanos);
   }
 
-  void remember(long length) {
-    lastLength = length;
+  /** An execution has ended with chunks of this length. */
+  void remember(ChunkLength length) {
+    lastLength = length.next();
+    lastLimit = length.limit();
   }
 
   /** There is a conflict: whether a second run of its chunk is to find the lines. */
@@ -252,7 +257,7 @@ public final class SpeculationSite {
     Config config = scheduler.config;
     long share = Long.divideUnsigned(trips, (long) SHARES * config.workers);
     long most = Math.max(share, region.profile().chunk(config.tinyNanos, 1));
-    return new ChunkLength(chunk, lastLength, config.chunkNanos, most);
+    return new ChunkLength(chunk, lastLength, lastLimit, config.chunkNanos, most);
   }
 
   /** Begins an execution whose chunks are tracked. */

@@ -185,6 +185,26 @@ class GainTest {
     assertFalse(gain.isOn(now));
   }
 
+  /** The tracked body is compiled later than is waited for: it is on again soon. */
+  @Test
+  void aFirstJudgementThatWasWrongIsSoonCorrected() {
+    turnOff();
+    long wrong = now;
+    while (now < 3 * wrong) {
+      if (gain.isOn(now)) {
+        period(0.6);
+      } else {
+        now += MILLI;
+      }
+    }
+    long on = now;
+    assertTrue(gain.isOn(now));
+    while (gain.isOn(now) && now < on + 100 * Gain.PERIOD) {
+      period(0.6);
+    }
+    assertTrue(gain.isOn(now));
+  }
+
   /** Trials cost little in the long run. */
   @Test
   void isHardlyTriedWhereItNeverGains() {
@@ -250,6 +270,26 @@ class GainTest {
     }
     assertTrue(inVain < all / 8, inVain + " of " + all + " trips in vain");
     assertTrue(all > 20_000 * 40, all + " trips");
+  }
+
+  /**
+   * What conflicts have shown of an execution the next one knows, also if one in order is between.
+   */
+  @Test
+  void theNextExecutionKnowsHowLongChunksMayBe() {
+    ChunkLength first = new ChunkLength(0, 1, 32_000, 1 << 20);
+    for (int i = 0; i < 200; i++) {
+      first.committed(first.next(), (int) first.next(), 100 * first.next(), first.next() > 90);
+    }
+    assertTrue(first.next() <= 160, "too long: " + first.next());
+    ChunkLength off = new ChunkLength(0, first.next(), first.limit(), 32_000, 1 << 20);
+    for (int i = 0; i < 1000; i++) {
+      off.ranInOrder(32 * off.next(), 3200 * off.next());
+    }
+    ChunkLength next = new ChunkLength(0, off.next(), off.limit(), 32_000, 1 << 20);
+    assertTrue(next.next() <= 160, "longer again: " + next.next());
+    next.committed(next.next(), (int) next.next(), 100 * next.next(), false);
+    assertTrue(next.next() <= 160, "longer again: " + next.next());
   }
 
   /** What it takes to make claims is little beside the chunks; less so at the end. */

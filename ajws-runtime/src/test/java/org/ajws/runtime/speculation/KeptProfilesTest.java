@@ -70,7 +70,7 @@ class KeptProfilesTest {
   private static SpeculationSite off(String name, long seconds, String digest) {
     SpeculationSite site = site(name, digest);
     site.gain().resume(40, seconds * SECOND, site.spent());
-    site.remember(77);
+    site.remember(new ChunkLength(0, 77, 1, 100));
     return site;
   }
 
