@@ -25,7 +25,10 @@ class JCStressTest {
     List<String> command =
         new ArrayList<>(
             List.of(
-                java, "-cp", System.getProperty("java.class.path"), "org.openjdk.jcstress.Main"));
+                java,
+                "-cp",
+                System.getProperty("java.class.path"),
+                System.getProperty("jcstress.main")));
     command.addAll(List.of(System.getProperty("jcstress.options").split(" ")));
     command.addAll(List.of("-c", "2", "-r", results.toString()));
     Process process =
