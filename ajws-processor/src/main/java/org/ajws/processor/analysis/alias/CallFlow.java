@@ -161,7 +161,7 @@ final class CallFlow {
       asked.putAll(call.learned(argument, argument));
       return generics.of(formal, asked, side).settled();
     }
-    for (int i = 0; i < call.arguments.size(); i++) {
+    for (int i = 0; call.isGeneric && i < call.arguments.size(); i++) {
       TreePath at = new TreePath(path, call.arguments.get(i));
       if (i != argument
           && call.formal(i) != null
@@ -258,7 +258,15 @@ final class CallFlow {
     final ExecutableElement callee;
     final AbstractObject receiver;
     final ExecutableType type;
-    final List<? extends ExpressionTree> arguments;
+
+    /** A copy: the compiler's own lists are linked ones. */
+    final List<TypeMirror> formals;
+
+    /** A copy, too. */
+    final List<ExpressionTree> arguments;
+
+    /** Whether it gives values to type variables: else it learns nothing from its arguments. */
+    final boolean isGeneric;
 
     /** What the receiver's type arguments are. */
     final Map<Element, AbstractObject> variables = new HashMap<>();
@@ -267,9 +275,10 @@ final class CallFlow {
       this.path = path;
       this.callee = callee;
       this.arguments =
-          path.getLeaf() instanceof MethodInvocationTree m
-              ? m.getArguments()
-              : path.getLeaf() instanceof NewClassTree n ? n.getArguments() : List.of();
+          List.copyOf(
+              path.getLeaf() instanceof MethodInvocationTree m
+                  ? m.getArguments()
+                  : path.getLeaf() instanceof NewClassTree n ? n.getArguments() : List.of());
       TypeElement owner = (TypeElement) callee.getEnclosingElement();
       TypeElement holder = owner;
       AbstractObject object = AbstractObject.NOTHING;
@@ -292,6 +301,7 @@ final class CallFlow {
       }
       receiver = object;
       type = generics.asMemberOf(holder, callee);
+      formals = List.copyOf(type.getParameterTypes());
       TypeArguments.put(holder, receiver.arguments(), variables);
       if (path.getLeaf() instanceof NewClassTree) {
         List<AliasedType> written = declarations.ofNew(path).arguments();
@@ -303,6 +313,7 @@ final class CallFlow {
                 .toList(),
             variables);
       }
+      isGeneric = !own().isEmpty();
     }
 
     TypeElement owner() {
@@ -348,7 +359,7 @@ final class CallFlow {
      */
     Map<Element, AbstractObject> asked(int skipped) {
       Map<Element, AbstractObject> asked = new HashMap<>(variables);
-      for (int i = 0; i < arguments.size(); i++) {
+      for (int i = 0; isGeneric && i < arguments.size(); i++) {
         TreePath at = new TreePath(path, arguments.get(i));
         if (i != skipped && formal(i) != null && generics.function(formal(i)) == null) {
           AbstractObject given = generics.asSuper(flow.least(at), module.type(at), formal(i));
@@ -429,7 +440,7 @@ final class CallFlow {
     Map<Element, AbstractObject> learned(int skipped, int functionsBefore) {
       Map<Element, AbstractObject> found = new HashMap<>();
       boolean asksItself = skipped >= 0 && isOpen(new TreePath(path, arguments.get(skipped)));
-      for (int i = 0; i < arguments.size(); i++) {
+      for (int i = 0; isGeneric && i < arguments.size(); i++) {
         TypeMirror formal = i == skipped ? null : formal(i);
         TreePath argument = new TreePath(path, arguments.get(i));
         if (formal == null || asksItself && isOpen(argument)) {
@@ -456,7 +467,6 @@ final class CallFlow {
     }
 
     TypeMirror formal(int argument) {
-      List<? extends TypeMirror> formals = type.getParameterTypes();
       if (formals.isEmpty() || argument < 0) {
         return null;
       }
