@@ -134,21 +134,31 @@ public final class MeasuringFork implements AutoCloseable {
       Workload forked = workload(forkJoin, c, false, workers);
       variants.add(ajws("AJWS forkjoin" + on, VariantKind.OTHER, workers, forked, forkJoin));
     }
+    if (quick || workers == 1) {
+      return measured(c, variants, serialWork, ajwsWork, progress);
+    }
     List<Workload> copies = new ArrayList<>();
     for (int i = 0; i < workers; i++) {
       copies.add(workload(serial, c, false, 1));
     }
     try (SerialCopies ideal = new SerialCopies(copies)) {
-      if (!quick && workers > 1) {
-        variants.add(
-            new Variant(
-                workers + " serial copies", VariantKind.IDEAL, workers, workers, ideal, null));
-      }
-      MeasuredCase measured =
-          Interleaved.measure(c.name(), c.group(), c.detail(), variants, plan, progress);
-      compareAllBits(c, serialWork, ajwsWork);
-      return measured;
+      String name = workers + " serial copies";
+      variants.add(new Variant(name, VariantKind.IDEAL, workers, workers, ideal, null));
+      return measured(c, variants, serialWork, ajwsWork, progress);
     }
+  }
+
+  private MeasuredCase measured(
+      EvaluationCase c,
+      List<Variant> variants,
+      Workload serialWork,
+      Workload ajwsWork,
+      DoubleConsumer progress)
+      throws Exception {
+    MeasuredCase measured =
+        Interleaved.measure(c.name(), c.group(), c.detail(), variants, plan, progress);
+    compareAllBits(c, serialWork, ajwsWork);
+    return measured;
   }
 
   private static Variant ajws(
