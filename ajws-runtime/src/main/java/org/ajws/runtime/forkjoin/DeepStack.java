@@ -182,6 +182,7 @@ public final class DeepStack {
       Worker worker = from.home == null ? own : new Worker(thread, from.home, own);
       try {
         worker.below = this;
+        from.inItsPlace = worker;
         worker.becomeCurrent();
         thread.setContextClassLoader(loader);
         worker.nesting.startsAgain();
@@ -191,6 +192,7 @@ public final class DeepStack {
         thrown = t;
       } finally {
         worker.context.setRegion(null);
+        from.inItsPlace = null;
         worker.below = null;
         if (worker != own) {
           own.becomeCurrent();

@@ -225,6 +225,10 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     Presence presence = worker.presence;
     boolean rested = presence.isResting(); // in a join, on top of which the pool lets it help
     BooleanSupplier rest = presence.rest();
+    if (rested && Handshakes.mayHoldUp() && rest instanceof Join) {
+      ((Join) rest).helpsNoMore(this);
+      return false;
+    }
     if (rested) {
       presence.goesOn();
     }
@@ -343,16 +347,41 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   private void awaitEnd() {
     Worker worker = Worker.current();
     Presence presence = worker.presence;
-    presence.rests(this::hasRun);
+    presence.rests(new Join());
     try {
       if (Handshakes.mayHoldUp()) {
-        PoolWait.await(worker, this::hasRun, () -> awaitEnd(Long.MAX_VALUE));
+        awaitEndReplaced();
       } else {
         joinInPool();
         awaitEnd(Long.MAX_VALUE);
       }
     } finally {
       presence.goesOn();
+    }
+  }
+
+  private void awaitEndReplaced() {
+    PoolWait.await(Worker.current(), this::hasRun, () -> awaitEnd(Long.MAX_VALUE));
+  }
+
+  /** The rest of a thread that waits for the end of this task. */
+  private final class Join implements BooleanSupplier {
+    @Override
+    public boolean getAsBoolean() {
+      return hasRun();
+    }
+
+    /**
+     * The pool, which lets the thread help, has given it a task. But since the join began tasks may
+     * wait for what comes later: that one is for others, and the thread waits without helping.
+     */
+    void helpsNoMore(ForkedTask given) {
+      try {
+        given.fork();
+      } catch (RejectedExecutionException | OutOfMemoryError e) {
+        // It is in no queue now: its joiner claims it.
+      }
+      awaitEndReplaced();
     }
   }
 

@@ -68,10 +68,12 @@ final class HeldUpPool {
     List<Thread> busy = new ArrayList<>();
     for (Worker w : Deadlocks.everybody()) {
       if (w.thread instanceof ForkJoinWorkerThread
-          && ((ForkJoinWorkerThread) w.thread).getPool() == pool
-          && !Presence.isRest(w.presence.changes())
-          && w.thread.isAlive()) {
-        busy.add(w.thread);
+          && ((ForkJoinWorkerThread) w.thread).getPool() == pool) {
+        Worker other = w.inItsPlace;
+        Worker runs = other == null ? w : other;
+        if (!Presence.isRest(runs.presence.changes()) && runs.thread.isAlive()) {
+          busy.add(runs.thread);
+        }
       }
     }
     return busy;

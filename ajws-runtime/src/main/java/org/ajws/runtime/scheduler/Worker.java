@@ -66,6 +66,9 @@ public final class Worker {
   /** In whose place the thread works; null: in nobody's. */
   public PoolWait.Below below;
 
+  /** Who works in place of the thread, which does nothing else but wait for it; null: nobody. */
+  public volatile Worker inItsPlace;
+
   /** How deep the thread is in the asyncs and loops of target {@code forkjoin}. */
   public final Nesting nesting = new Nesting();
 

@@ -2,17 +2,21 @@ package org.ajws.runtime.forkjoin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.scheduler.Config;
+import org.ajws.runtime.scheduler.Handshakes;
 import org.ajws.runtime.scheduler.Looker;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
@@ -129,6 +133,63 @@ class ForkedTaskTest {
       assertThrows(StackOverflowError.class, task.region::rethrow);
     }
     assertEquals(100, runs.get());
+  }
+
+  /** The pool lets a thread that joins run others' tasks; later ones may wait for what it does. */
+  @Test
+  void aJoinThatHasBegunBeforeHelpsNoMore() throws Exception {
+    ForkJoinPool two = // of which two run, also while a third one waits
+        new ForkJoinPool(
+            2,
+            ForkJoinPool.defaultForkJoinWorkerThreadFactory,
+            null,
+            false,
+            0,
+            8,
+            2,
+            null,
+            60,
+            TimeUnit.SECONDS);
+    CountDownLatch taken = new CountDownLatch(1);
+    CountDownLatch begun = new CountDownLatch(1);
+    AtomicReference<Thread> joins = new AtomicReference<>();
+    AtomicReference<Thread> by = new AtomicReference<>();
+    ForkedTask first = new Counting(() -> Handshakes.mayBeBy(true));
+    ForkedTask second =
+        new Counting(
+            () -> {
+              by.set(Thread.currentThread());
+              begun.countDown();
+            });
+    ForkedTask joined =
+        new Counting(
+            () -> {
+              first.offer(null);
+              second.offer(null);
+              taken.countDown();
+              await(begun); // it ends without them: who forked it goes on behind the join
+            });
+    two.submit(
+            () -> {
+              joins.set(Thread.currentThread());
+              joined.offer(null);
+              await(taken);
+              joined.complete();
+            })
+        .get();
+    first.complete();
+    second.complete();
+    assertNotSame(joins.get(), by.get());
+    assertEquals(3, this.runs.get());
+    two.shutdown();
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** One thread offers them, others claim them as soon as they can see them. */
