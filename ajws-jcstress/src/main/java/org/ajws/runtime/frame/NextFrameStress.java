@@ -17,8 +17,11 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "a frame that is lost, or taken twice")
 @State
 public class NextFrameStress {
+  private static final Frame[] NO_MORE = new Frame[0];
+
+  private long now;
   private final ResumedFrames own = new ResumedFrames();
-  private final ResumedFrames thief = new ResumedFrames();
+  private final ResumedFrames thief = new ResumedFrames(() -> now);
   private final TestFrame first = new TestFrame(1, 1);
   private final TestFrame second = new TestFrame(1, 1);
   private Frame byWorker;
@@ -26,8 +29,8 @@ public class NextFrameStress {
 
   public NextFrameStress() {
     own.addNext(first);
-    thief.seen = first;
-    thief.since = System.nanoTime() - 1_000_000;
+    own.steal(null, thief, NO_MORE);
+    now += 1_000_000;
   }
 
   @Actor
@@ -39,7 +42,7 @@ public class NextFrameStress {
 
   @Actor
   public void thief() {
-    byThief = own.stealNext(null, thief);
+    byThief = own.steal(null, thief, NO_MORE);
   }
 
   @Arbiter

@@ -18,28 +18,26 @@ final class FrameRunner implements FrameStore {
   /** Buffers that grew larger than this are not kept. */
   private static final int KEEP = 4096;
 
-  /** The most frames that a thief takes besides the oldest one. */
-  private static final int LOOT = 32;
-
   private static final Frame[] NOTHING = new Frame[0];
 
   final FrameDeque deque = new FrameDeque();
-  private final ResumedFrames resumed = new ResumedFrames();
+  final ResumedFrames resumed = new ResumedFrames();
   final Unwind unwind = new Unwind();
 
   private final Worker worker;
   final SavingDecision saving;
+  private final FrameThief thief;
 
   /** The frames that run, each inside of what the one before it calls. */
   private Frame[] running = new Frame[4];
 
   private int depth;
   private Frame[] saved = new Frame[16];
-  private Frame[] loot = NOTHING;
 
   FrameRunner(Worker worker) {
     this.worker = worker;
     this.saving = new SavingDecision(worker, this);
+    this.thief = new FrameThief(worker, deque, resumed);
   }
 
   /** The frames of a worker, which is the calling one. */
@@ -56,6 +54,11 @@ final class FrameRunner implements FrameStore {
   Scope scopeIn(RootRegion root) {
     Frame f = depth == 0 ? null : running[depth - 1];
     return f != null && f.region == root && f.scope != null ? f.scope : root.scope;
+  }
+
+  /** Who runs them. */
+  Thread thread() {
+    return worker.thread;
   }
 
   // ---- running
@@ -177,19 +180,24 @@ final class FrameRunner implements FrameStore {
 
   /** A frame of a root of this worker, which has waited, may go on; called by any thread. */
   void resume(Frame f) {
-    Worker own = worker.scheduler.memberOfThisThread(worker);
-    Frame toBeTaken = f;
+    Scheduler scheduler = worker.scheduler;
+    Worker own = scheduler.memberOfThisThread(worker);
     if (own == null) {
-      resumed.add(f);
-    } else {
-      toBeTaken = of(own).resumed.addNext(f);
+      resumed.addFromOutside(f);
+      worker.frameGoesOn();
+      scheduler.wakeAnyone(f.region);
+      return;
     }
+    ResumedFrames kept = of(own).resumed;
+    Frame queued = kept.addNext(f);
     worker.frameGoesOn();
-    if (toBeTaken != null) {
-      worker.scheduler.wakeAnyone(toBeTaken.region);
+    if (queued != null && kept.isWorthComing()) {
+      scheduler.wakeAnyone(queued.region);
+    } else if (queued != null) {
+      scheduler.wakeForLeft(queued.region);
     }
-    if (toBeTaken == null || (toBeTaken != f && toBeTaken.region != f.region)) {
-      worker.scheduler.wakeForNext(f.region);
+    if (queued == null || queued.region != f.region) {
+      scheduler.wakeForLeft(f.region);
     }
   }
 
@@ -321,8 +329,8 @@ final class FrameRunner implements FrameStore {
   }
 
   /** Whether there is a frame that somebody else may take. */
-  boolean isQueued(Region filter) {
-    return deque.contains(filter) || resumed.isQueued(filter);
+  boolean isForThieves(Region filter) {
+    return deque.contains(filter) || resumed.isForThieves(filter);
   }
 
   /**
@@ -350,18 +358,20 @@ final class FrameRunner implements FrameStore {
   public Frame takeNewest(Region filter) {
     Frame newest = deque.takeNewest(filter);
     Frame taken = newest != null ? newest : resumed.takeOwn(filter);
-    if (taken != null && resumed.seen != null) {
-      resumed.seen = null; // it is no thief now, and keeps no frame of others
+    if (taken != null) {
+      resumed.isNoThief();
     }
     return taken;
   }
 
   @Override
+  public void workerRests() {
+    resumed.workerRests();
+  }
+
+  @Override
   public void giveAway() {
-    Frame given = resumed.giveAway();
-    if (given != null) {
-      worker.scheduler.wakeAnyone(given.region);
-    }
+    resumed.giveAway().forEach(worker.scheduler::wakeAnyone);
   }
 
   /** A frame that has waited, whoever it belongs to; null if there is none. */
@@ -380,39 +390,7 @@ final class FrameRunner implements FrameStore {
   }
 
   @Override
-  public Frame stealFor(Worker thief, Region filter) {
-    return isEmpty() ? null : of(thief).stealFrom(this, filter);
-  }
-
-  private Frame stealFrom(FrameRunner victim, Region filter) {
-    boolean several = victim.deque.isLong();
-    if (several) {
-      if (loot.length == 0) {
-        loot = new Frame[LOOT];
-      }
-      deque.reserve(LOOT);
-    }
-    Frame frame = victim.deque.takeOldest(filter, several ? loot : NOTHING);
-    if (frame == null) {
-      frame = victim.resumed.takeOldest(filter);
-    }
-    if (frame == null) {
-      frame = victim.resumed.stealNext(filter, resumed);
-    }
-    if (frame == null) {
-      worker.hasLeft |= victim.resumed.hasNext(filter);
-      return null;
-    }
-    int more = 0;
-    while (more < loot.length && loot[more] != null) {
-      deque.push(loot[more]);
-      loot[more++] = null;
-    }
-    worker.counters.add(Counters.FRAME_STEALS, 1L + more);
-    Events.stolen(frame, victim.worker.thread);
-    if (more > 0) {
-      worker.scheduler.wakeAnyone(frame.region);
-    }
-    return frame;
+  public Frame stealFor(Worker other, Region filter) {
+    return isEmpty() ? null : of(other).thief.stealFrom(this, filter);
   }
 }

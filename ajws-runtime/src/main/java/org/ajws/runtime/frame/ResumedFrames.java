@@ -3,17 +3,23 @@ package org.ajws.runtime.frame;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.ArrayDeque;
+import java.util.HashSet;
 import java.util.Iterator;
+import java.util.Set;
+import java.util.function.LongSupplier;
 import org.ajws.runtime.scheduler.Region;
 
 /**
  * Frames that have waited for something and may go on, at one worker. They are on top of nothing,
  * so they are kept apart from the {@link FrameDeque}, whose order is that of a stack.
  *
- * <p>Any thread puts frames into the queue, first come, first served. The worker itself puts the
- * one that it has let go on last into a place of its own, and goes on with that as soon as what it
- * runs waits or ends: two tasks that answer each other stay on one worker, where handing over costs
- * next to nothing. A thief takes it only if its worker does not come for {@link #LEFT_NANOS}.
+ * <p>They are in a queue, first come, first served. The worker itself puts the one that it has let
+ * go on last into a place of its own, and goes on with that as soon as what it runs waits or ends:
+ * two tasks that answer each other stay on one worker, where handing over costs next to nothing.
+ *
+ * <p>A thief takes what is in the queue where it takes its worker long to come to it, as far as the
+ * worker's {@link Pace} says so. Otherwise, and from the worker's own place, only if the worker
+ * does not come for it.
  */
 final class ResumedFrames {
   private static final VarHandle NEXT;
@@ -26,24 +32,37 @@ final class ResumedFrames {
     }
   }
 
-  /** What it costs about to go on with a frame on another processor. */
+  /**
+   * How long a thief leaves the frame in the worker's own place: what it costs to go on with it.
+   */
   private static final long LEFT_NANOS = 5_000;
 
-  /** A thief looks at one frame at a time; after so long it has been taken by others. */
-  private static final long FORGOTTEN_NANOS = 4 * LEFT_NANOS;
+  private static final Frame[] NOTHING = new Frame[0];
 
   /** After so many in a row that have overtaken the queue it is its turn. */
   private static final int MOST = 16;
 
   private final ArrayDeque<Frame> queue = new ArrayDeque<>(); // guarded by this
   private volatile int size; // written under the lock; who parks must see what was added before
+  private final Pace pace;
 
   private Frame next; // by NEXT
 
   // Only by the worker:
   private int overtaken;
-  Frame seen; // as a thief, at another worker
-  long since;
+  private final Left leftNext; // as a thief, at another worker
+  private final Left leftQueue;
+
+  ResumedFrames() {
+    this(System::nanoTime);
+  }
+
+  /** With a clock of a test. */
+  ResumedFrames(LongSupplier clock) {
+    pace = new Pace(clock);
+    leftNext = new Left(clock);
+    leftQueue = new Left(clock);
+  }
 
   boolean isEmpty() {
     return NEXT.getVolatile(this) == null && size == 0; // in this order, as it moves
@@ -52,6 +71,12 @@ final class ResumedFrames {
   synchronized void add(Frame frame) {
     queue.add(frame);
     size = queue.size();
+  }
+
+  /** Adds a frame that another thread has let go on, of whose worker nothing is known. */
+  void addFromOutside(Frame frame) {
+    pace.isUnknown();
+    add(frame);
   }
 
   /**
@@ -64,13 +89,28 @@ final class ResumedFrames {
   }
 
   /**
-   * Leaves nothing in the worker's own place, since the calling thread, which is that, is about to
-   * be held up.
+   * Leaves nothing to the worker, which is the calling one and about to be held up: all is in the
+   * queue, and thieves take it at once.
    *
-   * @return what was there, which is in the queue now; null for nothing
+   * @return of what regions there are frames that nobody may have been woken for
    */
-  Frame giveAway() {
-    return NEXT.getVolatile(this) == null ? null : replaceNext(null);
+  Set<Region> giveAway() {
+    if (isEmpty()) {
+      return Set.of();
+    }
+    boolean worth = isWorthComing();
+    pace.isUnknown();
+    Set<Region> regions = new HashSet<>();
+    synchronized (this) {
+      Frame before = replaceNext(null);
+      if (before != null) {
+        regions.add(before.region);
+      }
+      if (!worth) { // so there are few
+        queue.forEach(f -> regions.add(f.region));
+      }
+    }
+    return regions;
   }
 
   /**
@@ -98,12 +138,17 @@ final class ResumedFrames {
       Frame frame = takeNext(filter);
       if (frame != null) {
         overtaken++;
+        pace.tookOne();
         return frame;
       }
     }
     overtaken = 0;
     Frame frame = takeOldest(filter);
-    return frame != null ? frame : takeNext(filter);
+    if (frame != null) {
+      pace.tookOneOfQueue();
+      return frame;
+    }
+    return takeNext(filter);
   }
 
   private Frame takeNext(Region filter) {
@@ -115,62 +160,98 @@ final class ResumedFrames {
 
   /** Takes the one that has been in the queue longest of those within {@code filter}. */
   Frame takeOldest(Region filter) {
-    if (size == 0) {
-      return null;
-    }
-    synchronized (this) {
-      for (Iterator<Frame> i = queue.iterator(); i.hasNext(); ) {
-        Frame frame = i.next();
-        if (frame.fits(filter)) {
-          i.remove();
-          size = queue.size();
-          return frame;
-        }
-      }
-      return null;
-    }
+    return size == 0 ? null : takeOldest(filter, NOTHING);
   }
 
-  /** Whether a thief that has found nothing in the queue would find something beside it. */
-  boolean hasNext(Region filter) {
-    Frame frame = (Frame) NEXT.getVolatile(this);
-    return frame != null && frame.fits(filter);
+  /** And half of the others, as far as {@code more} has room for them, which is empty. */
+  private synchronized Frame takeOldest(Region filter, Frame[] more) {
+    Frame oldest = null;
+    int wanted = Math.min(more.length, (queue.size() - 1) / 2);
+    int taken = 0;
+    for (Iterator<Frame> i = queue.iterator(); i.hasNext(); ) {
+      Frame frame = i.next();
+      if (frame.fits(filter)) {
+        i.remove();
+        if (oldest == null) {
+          oldest = frame;
+        } else {
+          more[taken++] = frame;
+        }
+        if (taken == wanted) {
+          break;
+        }
+      }
+    }
+    if (oldest != null) {
+      size = queue.size();
+    }
+    return oldest;
+  }
+
+  // ---- for others
+
+  /** Whether so many are in the queue that a thief takes more than one. A hint. */
+  boolean isLong() {
+    return size > 2;
   }
 
   /**
-   * Takes what the worker has not come for.
+   * Takes what the worker takes long to come to.
    *
    * @param thief those of the calling worker
-   * @return null if there is nothing, or it was not there long enough
+   * @param more gets further ones, oldest first, up to its length
+   * @return the oldest one; null if there is none, or the worker is about to come
    */
-  Frame stealNext(Region filter, ResumedFrames thief) {
+  Frame steal(Region filter, ResumedFrames thief, Frame[] more) {
+    int n = size;
+    if (n > 0
+        && (pace.isWorthComing(n)
+            || thief.leftQueue.isOverdue(this, pace.taken(), Pace.COME_NANOS))) {
+      Frame frame = takeOldest(filter, more);
+      if (frame != null) {
+        return frame;
+      }
+    }
+    return stealNext(filter, thief);
+  }
+
+  private Frame stealNext(Region filter, ResumedFrames thief) {
     Frame frame = (Frame) NEXT.getVolatile(this);
-    if (frame == null || !frame.fits(filter) || !thief.knows(frame)) {
+    if (frame == null || !frame.fits(filter) || !thief.leftNext.isOverdue(frame, 0, LEFT_NANOS)) {
       return null;
     }
     return NEXT.compareAndSet(this, frame, null) ? frame : null;
   }
 
-  private boolean knows(Frame frame) {
-    long now = System.nanoTime();
-    if (seen == frame && now - since >= LEFT_NANOS) {
-      seen = null;
-      return true;
-    }
-    if (seen == null || (seen != frame && now - since >= FORGOTTEN_NANOS)) {
-      seen = frame;
-      since = now;
-    }
-    return false;
+  /** The worker, which is the calling one, has got work, and keeps nothing of others in mind. */
+  void isNoThief() {
+    leftNext.forget();
+    leftQueue.forget();
+  }
+
+  /** The worker, which is the calling one, has nothing to do. */
+  void workerRests() {
+    pace.rests();
+  }
+
+  /** Whether a thief takes what is in the queue at once. */
+  boolean isWorthComing() {
+    int n = size;
+    return n > 0 && pace.isWorthComing(n);
+  }
+
+  /** Whether there is something within {@code filter} (null: any) that a thief takes at once. */
+  boolean isForThieves(Region filter) {
+    return isWorthComing() && isQueued(filter);
   }
 
   /** Whether there is one within {@code filter} (null: any). */
   boolean contains(Region filter) {
-    return hasNext(filter) || isQueued(filter);
+    Frame frame = (Frame) NEXT.getVolatile(this);
+    return (frame != null && frame.fits(filter)) || isQueued(filter);
   }
 
-  /** Whether there is one that a thief takes at once. */
-  boolean isQueued(Region filter) {
+  private boolean isQueued(Region filter) {
     if (size == 0) {
       return false;
     }

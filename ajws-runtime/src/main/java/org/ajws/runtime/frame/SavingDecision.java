@@ -75,7 +75,7 @@ final class SavingDecision {
         && (worker.context.region() == null || !worker.context.region().isWithin(filter))) {
       return false;
     }
-    if (frames.isQueued(filter)) {
+    if (frames.isForThieves(filter)) {
       hungry.idleness.wake();
       return false;
     }

@@ -19,6 +19,9 @@ public interface FrameStore {
    */
   Work stealFor(Worker thief, Region filter);
 
+  /** The worker, which is the calling one, has nothing to do. */
+  void workerRests();
+
   /** Lets others take all at once, since the worker, which is the calling one, is held up. */
   void giveAway();
 }

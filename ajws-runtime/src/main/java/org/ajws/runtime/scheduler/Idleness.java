@@ -107,6 +107,10 @@ public final class Idleness {
     boolean interrupted = false;
     IdleEvent event = Events.idle();
     filter = within;
+    FrameStore frames = worker.frames();
+    if (frames != null) {
+      frames.workerRests();
+    }
     STATE.setVolatile(this, SPINNING);
     scheduler.hungry();
     since = scheduler.clock.nanos();

@@ -423,8 +423,8 @@ public final class Scheduler {
     return member.scheduler == this ? member : null;
   }
 
-  /** A worker has kept a frame for itself: wakes another one, unless that looks anyway. */
-  public void wakeForNext(Region region) {
+  /** A worker keeps a frame for itself: wakes another one, unless one looks for such anyway. */
+  public void wakeForLeft(Region region) {
     if (!lookout.isThereFor(region)) {
       wakeAnyone(region);
     }

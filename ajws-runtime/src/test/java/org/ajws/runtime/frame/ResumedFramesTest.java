@@ -1,31 +1,41 @@
 package org.ajws.runtime.frame;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-/** Frames that may go on, by one thread after the other. */
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+/** Frames that may go on, by one thread after the other, whose clock is set by hand. */
 class ResumedFramesTest {
-  private final ResumedFrames own = new ResumedFrames();
-  private final ResumedFrames thief = new ResumedFrames();
+  private static final Frame[] NO_MORE = new Frame[0];
+
+  private long now;
+  private final ResumedFrames own = new ResumedFrames(() -> now);
+  private final ResumedFrames thief = new ResumedFrames(() -> now);
+
+  private Frame steal() {
+    return own.steal(null, thief, NO_MORE);
+  }
 
   /** A worker that joins looks into its own store before each look at others. */
   @Test
   void aThiefThatLooksForItsOwnInBetweenGetsWhatIsLeftLying() {
     Frame frame = frame();
     own.addNext(frame);
-    assertNull(own.stealNext(null, thief), "it is left to its worker at first");
-    Frame stolen = null;
-    while (stolen == null) {
-      assertNull(thief.takeOwn(null));
-      stolen = own.stealNext(null, thief);
-    }
-    assertSame(frame, stolen);
+    assertNull(steal(), "it is left to its worker at first");
+    now += 4_999;
+    assertNull(thief.takeOwn(null));
+    assertNull(steal());
+    now++;
+    assertNull(thief.takeOwn(null));
+    assertSame(frame, steal());
     assertTrue(own.isEmpty());
   }
 
@@ -40,18 +50,176 @@ class ResumedFramesTest {
     assertSame(first, own.takeOldest(null));
     assertSame(third, own.takeOwn(null));
     assertSame(second, own.takeOwn(null));
-    assertNull(own.giveAway());
+    assertEquals(Set.of(), own.giveAway());
     assertTrue(own.isEmpty());
   }
 
   @Test
   void aWorkerThatIsHeldUpLeavesNothingInItsOwnPlace() {
+    goesThrough(own, 100);
     Frame frame = frame();
     own.addNext(frame);
-    assertSame(frame, own.giveAway());
-    assertTrue(own.isQueued(null));
-    assertFalse(own.hasNext(null));
-    assertSame(frame, own.takeOldest(null));
+    assertFalse(own.isForThieves(null));
+    assertEquals(1, own.giveAway().size());
+    assertTrue(own.isForThieves(null));
+    assertSame(frame, steal());
+    assertTrue(own.isEmpty());
+  }
+
+  /** It has taken its time for each so far, and those are for whoever comes. */
+  @Test
+  void nothingIsLeftToAWorkerOfWhichNothingIsKnown() {
+    List<Frame> frames = add(2);
+    assertTrue(own.isForThieves(null));
+    assertSame(frames.get(0), steal());
+    assertSame(frames.get(1), steal());
+  }
+
+  @Test
+  void aFastWorkerKeepsWhatItIsAboutToTake() {
+    goesThrough(own, 100);
+    List<Frame> frames = add(10);
+    assertFalse(own.isForThieves(null));
+    assertNull(steal());
+    now += 9_999;
+    assertNull(steal());
+    assertTrue(own.contains(null));
+    assertSame(frames.get(0), own.takeOwn(null));
+  }
+
+  /** Its worker runs something long now, whatever it ran before. */
+  @Test
+  void whatLiesForLongIsTaken() {
+    goesThrough(own, 100);
+    List<Frame> frames = add(4);
+    own.takeOwn(null);
+    assertNull(steal());
+    now += 9_999;
+    add(3);
+    assertNull(steal());
+    now++;
+    assertSame(frames.get(1), steal());
+    assertNull(steal(), "it is seen anew");
+  }
+
+  @Test
+  void aWorkerThatTakesSomethingNowAndThenIsLeftAlone() {
+    goesThrough(own, 100);
+    add(3);
+    assertNull(steal());
+    now += 7_000;
+    own.addNext(frame());
+    own.takeOwn(null);
+    assertNull(steal());
+    now += 7_000;
+    assertNull(steal());
+    now += 3_000;
+    assertTrue(steal() != null);
+  }
+
+  /**
+   * What overtakes the queue counts, too: how long a frame takes is asked, not how long it lies.
+   */
+  @Test
+  void shortFramesThatOvertakeTheQueueDoNotGiveItAway() {
+    goesThrough(own, 100);
+    add(2);
+    own.takeOwn(null);
+    for (int i = 0; i < 200; i++) {
+      own.addNext(frame());
+      now += 200;
+      own.takeOwn(null);
+      own.add(frame());
+    }
+    while (own.isLong()) {
+      own.takeOwn(null);
+    }
+    assertFalse(own.isForThieves(null));
+  }
+
+  /** One that takes long is told at once, by who is in the queue behind it. */
+  @Test
+  void oneLongFrameGivesTheOthersAway() {
+    goesThrough(own, 100);
+    List<Frame> frames = add(4);
+    own.takeOwn(null);
+    now += 10_000;
+    own.takeOwn(null);
+    assertTrue(own.isForThieves(null));
+    assertSame(frames.get(2), steal());
+  }
+
+  @Test
+  void theTimeInWhichAWorkerHasNothingToDoIsNotCounted() {
+    goesThrough(own, 100);
+    own.workerRests();
+    now += 1_000_000;
+    add(3);
+    own.takeOwn(null);
+    assertFalse(own.isForThieves(null));
+  }
+
+  /** A dozen that take little make up for one that took long. */
+  @Test
+  void oneLongFrameIsForgotten() {
+    goesThrough(own, 100);
+    add(2);
+    own.takeOwn(null);
+    now += 1_000_000_000;
+    own.takeOwn(null);
+    goesThrough(own, 100);
+    add(2);
+    assertFalse(own.isForThieves(null));
+  }
+
+  /** What all of them take is long, though each takes little. */
+  @Test
+  void aLongQueueIsShared() {
+    goesThrough(own, 100);
+    List<Frame> frames = add(120);
+    assertTrue(own.isForThieves(null));
+    Frame[] more = new Frame[32];
+    assertSame(frames.get(0), own.steal(null, thief, more));
+    assertArrayEquals(frames.subList(1, 33).toArray(), more);
+  }
+
+  @Test
+  void aThiefTakesHalf() {
+    List<Frame> frames = add(7);
+    Frame[] more = new Frame[32];
+    assertTrue(own.isLong());
+    assertSame(frames.get(0), own.steal(null, thief, more));
+    assertSame(frames.get(3), more[2]);
+    assertNull(more[3]);
+    assertSame(frames.get(4), own.takeOwn(null));
+  }
+
+  /** Nobody knows what the worker of a frame does that another thread has let go on. */
+  @Test
+  void whatComesFromOutsideIsTakenAtOnce() {
+    goesThrough(own, 100);
+    Frame frame = frame();
+    own.addFromOutside(frame);
+    assertSame(frame, steal());
+  }
+
+  /** A worker goes through many frames, each of which takes so long. */
+  private void goesThrough(ResumedFrames frames, long nanos) {
+    for (int i = 0; i < 50; i++) {
+      frames.add(frame());
+    }
+    while (frames.takeOwn(null) != null) {
+      now += nanos;
+    }
+  }
+
+  private List<Frame> add(int count) {
+    List<Frame> frames = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      frames.add(frame());
+      own.add(frames.get(i));
+    }
+    return frames;
   }
 
   private static Frame frame() {
