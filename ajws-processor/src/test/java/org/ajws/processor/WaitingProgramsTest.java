@@ -86,6 +86,15 @@ class WaitingProgramsTest {
     givesSeven("FirstPromises", target);
   }
 
+  /** A pool's thread that waits for the end of what it has begun is replaced in its pool. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void tasksWaitForWhatIsQueuedInAPool(Target target) throws Exception {
+    givesSevenBesideOutsiders("InPools", target);
+  }
+
   private void givesSeven(String name, Target target) throws Exception {
     Map<String, byte[]> classes = compiled(name, target);
     for (String program : programs(name, "int")) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.ajws.runtime.latch.Latch;
 import org.ajws.runtime.scheduler.FrameStore;
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.Counters;
 import org.ajws.runtime.statistics.Events;

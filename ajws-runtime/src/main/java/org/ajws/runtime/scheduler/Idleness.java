@@ -2,6 +2,7 @@ package org.ajws.runtime.scheduler;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.function.BooleanSupplier;
 import org.ajws.runtime.statistics.Counters;
 import org.ajws.runtime.statistics.Events;
@@ -156,9 +157,7 @@ public final class Idleness {
         }
         SleepEvent sleep = Events.sleep();
         try {
-          nap =
-              scheduler.requester.park(
-                  worker, nap, sooner(glance, watch == null ? 0 : watch.look()));
+          nap = park(scheduler, within, nap, sooner(glance, watch == null ? 0 : watch.look()));
         } finally {
           worker.presence.goesOn();
         }
@@ -189,6 +188,26 @@ public final class Idleness {
         worker.thread.interrupt();
       }
     }
+  }
+
+  /**
+   * Parks. A thread of a fork/join pool that waits for the end of a loop or root lets the pool
+   * replace it, where what completes that may be queued there.
+   *
+   * @return how long it napped, as {@link StealRequester#park}
+   */
+  private long park(Scheduler scheduler, Region within, long nap, long atMost) {
+    if (within == null
+        || !(worker.thread instanceof ForkJoinWorkerThread)
+        || !Handshakes.mayHoldUp()) {
+      return scheduler.requester.park(worker, nap, atMost);
+    }
+    long[] napped = new long[1];
+    PoolWait.await(
+        worker,
+        within::isToBeLookedAt,
+        () -> napped[0] = scheduler.requester.park(worker, nap, atMost));
+    return napped[0];
   }
 
   /** The shorter one of two times of which 0 means for ever. */
