@@ -42,6 +42,7 @@ public final class WaitTable implements Callable<Integer> {
           "NotifyMonitors",
           "Parsing",
           "Remote",
+          "Sketch",
           "TreeByHand",
           "Trees",
           "WaitRun");
@@ -176,22 +177,34 @@ public final class WaitTable implements Callable<Integer> {
 
   private void trees() throws Exception {
     System.out.printf("Insertions into a tree, elapsed time over serial; %d workers:%n", workers);
-    List<Column> columns =
+    List<String> labels =
         List.of(
-            new Column("serial", "tree serial", 1),
-            new Column("early release, 1", "tree early release", 1),
-            new Column("early release", "tree early release", workers),
-            new Column("one set", "tree one set", workers),
-            new Column("synchronized", "tree one lock", workers),
-            new Column("hand over hand", "tree hand over hand", workers));
-    header(columns.stream().map(Column::label).toList(), 0);
-    List<Sample> samples = row(columns);
-    double serial = samples.get(0).nanos();
-    System.out.printf(Locale.ROOT, "%17.2f ms", serial / 1e6);
-    for (Sample s : samples.subList(1, samples.size())) {
-      System.out.print(number(s.nanos() / serial, 20));
+            "serial ms",
+            "early release, 1",
+            "early release",
+            "one set",
+            "synchronized",
+            "hand over hand");
+    header(labels, 14);
+    for (WaitRun.Inserting tree : WaitRun.Inserting.values()) {
+      String name = tree.label;
+      List<Sample> samples =
+          row(
+              List.of(
+                  new Column("serial", name + " serial", 1),
+                  new Column("early release, 1", name + " early release", 1),
+                  new Column("early release", name + " early release", workers),
+                  new Column("one set", name + " one set", workers),
+                  new Column("synchronized", name + " one lock", workers),
+                  new Column("hand over hand", name + " hand over hand", workers)));
+      double serial = samples.get(0).nanos();
+      System.out.printf(Locale.ROOT, "%-14s%20.2f", name, serial / 1e6);
+      for (Sample s : samples.subList(1, samples.size())) {
+        System.out.print(number(s.nanos() / serial, 20));
+      }
+      System.out.println();
     }
-    System.out.printf("%n%n");
+    System.out.println();
   }
 
   private void monitors() throws Exception {

@@ -15,31 +15,36 @@ final class TreeByHand {
 
   /** A tree for one thread at a time. */
   static final class Plain {
-    private Node root;
+    private final Node root;
+    private final int features;
+
+    Plain(int key, int features) {
+      this.root = new Node(key, features);
+      this.features = features;
+    }
 
     /** A node. */
     private static final class Node {
       final int key;
+      final int[] seen;
       Node left;
       Node right;
 
-      Node(int key) {
+      Node(int key, int features) {
         this.key = key;
+        this.seen = Sketch.empty(features);
       }
     }
 
     void insert(int k) {
-      if (root == null) {
-        root = new Node(k);
-        return;
-      }
       for (Node node = root; ; ) {
+        Sketch.add(node.seen, k, features);
         Node next = k < node.key ? node.left : node.right;
         if (next == null) {
           if (k < node.key) {
-            node.left = new Node(k);
+            node.left = new Node(k, features);
           } else {
-            node.right = new Node(k);
+            node.right = new Node(k, features);
           }
           return;
         }
@@ -48,7 +53,7 @@ final class TreeByHand {
     }
 
     long hash() {
-      return hash(root, 0);
+      return hash(root, Sketch.hash(root.seen));
     }
 
     private static long hash(Node node, long before) {
@@ -56,17 +61,20 @@ final class TreeByHand {
     }
   }
 
-  static long serial() {
-    Plain tree = new Plain();
-    for (int key : Trees.keys()) {
-      tree.insert(key);
+  static long serial(int features) {
+    int[] keys = Trees.keys(features);
+    Plain tree = new Plain(keys[0], features);
+    for (int i = 1; i < keys.length; i++) {
+      tree.insert(keys[i]);
     }
     return tree.hash();
   }
 
-  static long oneLock(int threads) throws InterruptedException, ExecutionException {
-    Plain tree = new Plain();
+  static long oneLock(int features, int threads) throws InterruptedException, ExecutionException {
+    int[] keys = Trees.keys(features);
+    Plain tree = new Plain(keys[0], features);
     share(
+        keys,
         threads,
         key -> {
           synchronized (tree) {
@@ -80,23 +88,26 @@ final class TreeByHand {
   private static final class Locked {
     final ReentrantLock lock = new ReentrantLock();
     final int key;
+    final int[] seen;
     Locked left;
     Locked right;
 
-    Locked(int key) {
+    Locked(int key, int features) {
       this.key = key;
+      this.seen = Sketch.empty(features);
     }
 
-    void insert(int k) {
+    void insert(int k, int features) {
       Locked node = this;
       node.lock.lock();
       while (true) {
+        Sketch.add(node.seen, k, features);
         Locked next = k < node.key ? node.left : node.right;
         if (next == null) {
           if (k < node.key) {
-            node.left = new Locked(k);
+            node.left = new Locked(k, features);
           } else {
-            node.right = new Locked(k);
+            node.right = new Locked(k, features);
           }
           node.lock.unlock();
           return;
@@ -112,25 +123,21 @@ final class TreeByHand {
     }
   }
 
-  static long handOverHand(int threads) throws InterruptedException, ExecutionException {
-    Locked root = new Locked(Trees.keys()[0]);
-    share(
-        threads,
-        key -> {
-          if (key != root.key) {
-            root.insert(key);
-          }
-        });
-    return Locked.hash(root, 0);
+  static long handOverHand(int features, int threads)
+      throws InterruptedException, ExecutionException {
+    int[] keys = Trees.keys(features);
+    Locked root = new Locked(keys[0], features);
+    share(keys, threads, key -> root.insert(key, features));
+    return Locked.hash(root, Sketch.hash(root.seen));
   }
 
-  private static void share(int threads, IntConsumer insert)
+  /** All keys but the first one, by some threads. */
+  private static void share(int[] keys, int threads, IntConsumer insert)
       throws InterruptedException, ExecutionException {
-    int[] keys = Trees.keys();
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     List<Future<?>> parts = new ArrayList<>();
     for (int t = 0; t < threads; t++) {
-      int first = t;
+      int first = t + 1;
       parts.add(
           pool.submit(
               () -> {

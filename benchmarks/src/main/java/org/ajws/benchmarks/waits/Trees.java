@@ -6,17 +6,21 @@ import org.ajws.ParallelFor;
 
 /**
  * Insertions into a search tree: with a set for each node, handed over early, and with one for all.
+ * A node notes features of each key that comes to it: without any its work is a comparison.
  */
 final class Trees {
   private static final int KEYS = 30_000;
 
+  /** Fewer where there is more to do at each node. */
+  private static final int KEYS_WITH_FEATURES = 3_000;
+
   private Trees() {}
 
   /** Different keys, in no order. */
-  static int[] keys() {
-    int[] keys = new int[KEYS];
+  static int[] keys(int features) {
+    int[] keys = new int[features == 0 ? KEYS : KEYS_WITH_FEATURES];
     Random random = new Random(7);
-    for (int i = 0; i < KEYS; i++) {
+    for (int i = 0; i < keys.length; i++) {
       keys[i] = i;
       int j = random.nextInt(i + 1);
       keys[i] = keys[j];
@@ -29,24 +33,27 @@ final class Trees {
   @AtomicSet("n")
   static final class Node {
     private final int key;
+    private final int[] seen;
     private Node left;
     private Node right;
 
-    Node(int key) {
+    Node(int key, int features) {
       this.key = key;
+      this.seen = Sketch.empty(features);
     }
 
     /** The child in which the way goes on; null if the key is inserted. */
-    Node step(int k) {
+    Node step(int k, int features) {
       Node next;
       become:
       {
+        Sketch.add(seen, k, features);
         next = k < key ? left : right;
         if (next == null) {
           if (k < key) {
-            left = new Node(k);
+            left = new Node(k, features);
           } else {
-            right = new Node(k);
+            right = new Node(k, features);
           }
         }
       }
@@ -64,23 +71,31 @@ final class Trees {
       long here = (l == null ? before : l.hash(before)) * 31 + key;
       return r == null ? here : r.hash(here);
     }
+
+    long hashOfSeen() {
+      return Sketch.hash(seen);
+    }
   }
 
-  static long earlyRelease() {
-    int[] keys = keys();
-    Node root = new Node(keys[0]);
+  static long earlyRelease(int features) {
+    int[] keys = keys(features);
+    Node root = new Node(keys[0], features);
     for (@ParallelFor int i = 1; i < keys.length; i++) {
       for (Node node = root; node != null; ) {
-        node = node.step(keys[i]);
+        node = node.step(keys[i], features);
       }
     }
-    return root.hash(0);
+    return root.hash(root.hashOfSeen());
   }
 
   /** A tree that is one set. */
   @AtomicSet("t")
   static final class Whole {
-    private final TreeByHand.Plain tree = new TreeByHand.Plain();
+    private final TreeByHand.Plain tree;
+
+    Whole(int key, int features) {
+      tree = new TreeByHand.Plain(key, features);
+    }
 
     void insert(int k) {
       tree.insert(k);
@@ -91,10 +106,9 @@ final class Trees {
     }
   }
 
-  static long wholeTree() {
-    int[] keys = keys();
-    Whole tree = new Whole();
-    tree.insert(keys[0]);
+  static long wholeTree(int features) {
+    int[] keys = keys(features);
+    Whole tree = new Whole(keys[0], features);
     for (@ParallelFor int i = 1; i < keys.length; i++) {
       tree.insert(keys[i]);
     }

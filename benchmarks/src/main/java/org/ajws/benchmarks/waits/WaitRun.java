@@ -50,6 +50,27 @@ public final class WaitRun {
     }
   }
 
+  /** Programs that insert keys into a tree, by the work at each node. */
+  public enum Inserting {
+    /** A comparison. */
+    COMPARISON("tree", 0),
+    /** About a microsecond. */
+    SHORT("tree-500", 500),
+    /** About five. */
+    LONG("tree-2500", 2_500);
+
+    /** Its name. */
+    public final String label;
+
+    /** How many features of a key a node notes. */
+    public final int features;
+
+    Inserting(String label, int features) {
+      this.label = label;
+      this.features = features;
+    }
+  }
+
   /**
    * What came out.
    *
@@ -93,11 +114,15 @@ public final class WaitRun {
     putByHand(all, "pipeline", MessagesByHand::pipeline, MessagesByHand::pipeline);
     all.put("ring AJWS", () -> Messages::ring);
     putByHand(all, "ring", MessagesByHand::ring, MessagesByHand::ring);
-    all.put("tree serial", () -> TreeByHand::serial);
-    all.put("tree early release", () -> Trees::earlyRelease);
-    all.put("tree one set", () -> Trees::wholeTree);
-    all.put("tree one lock", () -> () -> TreeByHand.oneLock(workers()));
-    all.put("tree hand over hand", () -> () -> TreeByHand.handOverHand(workers()));
+    for (Inserting tree : Inserting.values()) {
+      int features = tree.features;
+      all.put(tree.label + " serial", () -> () -> TreeByHand.serial(features));
+      all.put(tree.label + " early release", () -> () -> Trees.earlyRelease(features));
+      all.put(tree.label + " one set", () -> () -> Trees.wholeTree(features));
+      all.put(tree.label + " one lock", () -> () -> TreeByHand.oneLock(features, workers()));
+      all.put(
+          tree.label + " hand over hand", () -> () -> TreeByHand.handOverHand(features, workers()));
+    }
     Map<String, MonitorKind> kinds =
         Map.of(
             "await", new Monitors(),
