@@ -2,7 +2,6 @@ package org.ajws.runtime.lock;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * The lock of an atomic set of one object, with a number that gives all locks one global order.
@@ -11,29 +10,15 @@ import java.util.concurrent.locks.ReentrantLock;
  * cannot wait for each other. Numbers are unique in the virtual machine and increase with creation
  * within a thread ({@link LockNumbers}).
  */
-public class OrderedLock extends ReentrantLock implements SetLock {
-  private static final long serialVersionUID = 1;
-
+public class OrderedLock extends LazyLock implements SetLock {
   private final long number;
-  private final transient Object owner;
+  private final Object owner;
 
   /**
    * The lock that this one became an alias of, while its object was still being made; else null.
    * Volatile like the field that leads here: who finds the object by a race finds this, too.
    */
-  private transient volatile OrderedLock target;
-
-  /** Those who wait for a change of the members; null for nobody. Guarded by this lock. */
-  private transient Waiters waiters;
-
-  /**
-   * Who says which threads may have it while something else does; null before the first claim.
-   * Written once, under {@link #guard}.
-   */
-  private transient volatile Gate gate;
-
-  /** Whether a nested unit has ended since the first of them came; guarded by this lock. */
-  private transient boolean changed;
+  private volatile OrderedLock target;
 
   /**
    * Makes an unlocked lock.
@@ -89,11 +74,11 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @throws IllegalStateException a {@code DeadlockException}, without the lock, if this thread and
    *     others wait for what each of them holds
    */
-  @Override
   public void lock() {
-    take(true);
-    if (gate != null && getHoldCount() == 1) {
-      passGate(true);
+    LockCore core = core();
+    take(core, true);
+    if (core.gate != null && core.getHoldCount() == 1) {
+      passGate(core, true);
     }
   }
 
@@ -103,9 +88,10 @@ public class OrderedLock extends ReentrantLock implements SetLock {
       lock();
       return;
     }
-    take(false);
-    if (gate != null) {
-      passGate(false);
+    LockCore core = core();
+    take(core, false);
+    if (core.gate != null) {
+      passGate(core, false);
     }
   }
 
@@ -115,11 +101,12 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @return whether it was taken
    */
   boolean lockWithin(long nanos, boolean again) {
-    if (!tryLock() && !waitFor(nanos)) {
+    LockCore core = core();
+    if (!core.tryLock() && !waitFor(nanos)) {
       return false;
     }
-    if (gate != null && getHoldCount() == 1) {
-      passGate(!again);
+    if (core.gate != null && core.getHoldCount() == 1) {
+      passGate(core, !again);
     }
     return true;
   }
@@ -145,31 +132,27 @@ public class OrderedLock extends ReentrantLock implements SetLock {
 
   /** Gives one hold back, of a unit that did not begin. */
   final void drop() {
-    free();
+    free(core());
   }
 
-  private void take(boolean mayFail) {
-    if (!tryLock()) {
+  private void take(LockCore core, boolean mayFail) {
+    if (!core.tryLock()) {
       LockWaits.await(this, mayFail);
     }
   }
 
   /** Takes it without asking what holds it, however long that takes. */
   final void lockOnly() {
-    super.lock();
+    core().lock();
   }
 
-  private void passGate(boolean mayFail) {
+  private void passGate(LockCore core, boolean mayFail) {
+    Gate gate = core.gate;
     for (Object ticket; (ticket = gate.enter(mayFail)) != null; ) {
-      free();
+      free(core);
       gate.await(ticket);
-      take(mayFail);
+      take(core, mayFail);
     }
-  }
-
-  /** The thread that has it; null for none. */
-  final Thread holder() {
-    return getOwner();
   }
 
   /**
@@ -181,8 +164,9 @@ public class OrderedLock extends ReentrantLock implements SetLock {
     return (owner instanceof Class ? (Class<?>) owner : owner.getClass()).getName();
   }
 
-  private void free() {
-    super.unlock();
+  private static void free(LockCore core) {
+    core.unlock();
+    Gate gate = core.gate;
     if (gate != null) {
       gate.freed();
     }
@@ -190,19 +174,21 @@ public class OrderedLock extends ReentrantLock implements SetLock {
 
   /** Frees it without asking who wants it; by its gate. */
   final void unlockOnly() {
-    super.unlock();
+    core().unlock();
   }
 
   final Gate gate() {
-    return gate;
+    LockCore core = coreOrNull();
+    return core == null ? null : core.gate;
   }
 
   final void setGate(Gate g) {
-    gate = g;
+    core().gate = g;
   }
 
   /** Whether something holds the set over the unit of the calling thread, which has the lock. */
   final boolean isHeldAround() {
+    Gate gate = gate();
     return gate != null && gate.isClosed();
   }
 
@@ -212,13 +198,13 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    *
    * @throws IllegalMonitorStateException if the calling thread does not hold the lock
    */
-  @Override
   public void unlock() {
-    if (waiters == null) { // of another thread's it may be stale; free() finds that out
-      free();
+    LockCore core = core();
+    if (core.waiters == null) { // of another thread's it may be stale; free() finds that out
+      free(core);
     } else {
-      changed = true;
-      unlockAndWake();
+      core.changed = true;
+      unlockAndWake(core);
     }
   }
 
@@ -228,19 +214,20 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @throws IllegalMonitorStateException if the calling thread does not hold the lock
    */
   public void unlockUnchanged() {
-    if (waiters == null) {
-      free();
+    LockCore core = core();
+    if (core.waiters == null) {
+      free(core);
     } else {
-      unlockAndWake();
+      unlockAndWake(core);
     }
   }
 
-  private void unlockAndWake() {
+  private void unlockAndWake(LockCore core) {
     List<Waiters.Waiting> woken = null;
     try {
-      woken = getHoldCount() == 1 ? takeWaiting(changed) : null;
+      woken = core.getHoldCount() == 1 ? takeWaiting(core.changed) : null;
     } finally {
-      free(); // also where there is no memory for the list
+      free(core); // also where there is no memory for the list
     }
     Waiters.wake(woken);
   }
@@ -249,26 +236,28 @@ public class OrderedLock extends ReentrantLock implements SetLock {
 
   /** Whether a unit within the calling one, or around it, may have changed members. */
   final boolean mayHaveChanged() {
-    return changed || getHoldCount() > 1;
+    return core().changed || getHoldCount() > 1;
   }
 
   final void add(Waiters.Waiting waiter) {
-    if (waiters == null) {
-      waiters = new Waiters();
+    LockCore core = core();
+    if (core.waiters == null) {
+      core.waiters = new Waiters();
     }
-    waiters.add(waiter);
+    core.waiters.add(waiter);
   }
 
   final void remove(Waiters.Waiting waiter) {
-    if (waiters != null) {
-      waiters.remove(waiter);
-      forgetWaiters();
+    LockCore core = core();
+    if (core.waiters != null) {
+      core.waiters.remove(waiter);
+      forgetWaiters(core);
     }
   }
 
-  private void forgetWaiters() {
-    if (waiters.isEmpty()) {
-      waiters = null;
+  private static void forgetWaiters(LockCore core) {
+    if (core.waiters.isEmpty()) {
+      core.waiters = null;
     }
   }
 
@@ -279,12 +268,13 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @return null for none
    */
   final List<Waiters.Waiting> takeWaiting(boolean any) {
+    LockCore core = core();
     List<Waiters.Waiting> woken = null;
-    if (waiters != null) {
-      woken = waiters.take(any);
-      forgetWaiters();
+    if (core.waiters != null) {
+      woken = core.waiters.take(any);
+      forgetWaiters(core);
     }
-    changed = false; // also by units that a condition is made of
+    core.changed = false; // also by units that a condition is made of
     return woken;
   }
 
@@ -297,10 +287,11 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @return how often it was held
    */
   final int giveBack() {
-    int holds = getHoldCount();
-    changed = false;
+    LockCore core = core();
+    int holds = core.getHoldCount();
+    core.changed = false;
     for (int i = 0; i < holds; i++) {
-      free();
+      free(core);
     }
     return holds;
   }

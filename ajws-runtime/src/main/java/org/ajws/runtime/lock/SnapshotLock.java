@@ -11,8 +11,6 @@ import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
  * here: they never wait, and see all that was done before the snapshot was made.
  */
 public abstract class SnapshotLock extends OrderedLock {
-  private static final long serialVersionUID = 1;
-
   /** Not a {@code VarHandle}: it is for the first snapshot of an object, and Java 6 has none. */
   private static final AtomicReferenceFieldUpdater<SnapshotLock, Object> LATEST =
       AtomicReferenceFieldUpdater.newUpdater(SnapshotLock.class, Object.class, "latest");
@@ -37,16 +35,16 @@ public abstract class SnapshotLock extends OrderedLock {
   }
 
   /** Null as long as no unit has begun to write, and nobody has read. */
-  private transient volatile Object latest;
+  private volatile Object latest;
 
   /** How many units have pinned a snapshot; a thread that reads 0 has none of its own. */
-  private transient volatile int pins;
+  private volatile int pins;
 
   /** Who makes the object; others may see anything here, but never themselves. */
-  private transient Thread maker;
+  private Thread maker;
 
   /** Whether an inner unit has ended that may have changed members; guarded by this lock. */
-  private transient boolean stale;
+  private boolean stale;
 
   /**
    * Makes an unlocked lock.

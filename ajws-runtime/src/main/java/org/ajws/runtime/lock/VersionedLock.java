@@ -13,8 +13,6 @@ import java.lang.invoke.VarHandle;
  * torn. All that writers did before {@code endWrite} is visible to a reader that sees its version.
  */
 public final class VersionedLock extends OrderedLock {
-  private static final long serialVersionUID = 1;
-
   private static final VarHandle VERSION =
       MemberHandle.of(MethodHandles.lookup(), VersionedLock.class, "version", long.class);
 
@@ -22,10 +20,10 @@ public final class VersionedLock extends OrderedLock {
   private static final int SPINS = 50;
 
   /** Odd while somebody may be writing. */
-  private transient long version;
+  private long version;
 
   /** How many units of the lock's holder may write; only the holder touches it. */
-  private transient int writers;
+  private int writers;
 
   /**
    * Makes an unlocked lock.
