@@ -27,9 +27,9 @@ import org.ajws.ParallelFor;
   @AtomicSet("k")
   private static final class Kept {
     @Atomic("k") private int[] slots = {0};
-    void add() { try { synchronized (this.ajws$monitor_k()) { add$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal() { slots[0]++; }
-    int get() { try { synchronized (this.ajws$monitor_k()) { return get$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() { return slots[0]; }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_k; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_k() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_k; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); return lock != null ? lock : this.ajws$monitor_k_made(); } @org.ajws.runtime.Generated private org.ajws.runtime.lock.OrderedLock ajws$monitor_k_made() { while (true) { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_k; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock != null) { return lock; } lock = new org.ajws.runtime.lock.OrderedLock(this); if (ajws$monitor_k_handle.of.compareAndSet(this, held, (org.ajws.runtime.lock.SetLock) lock)) { return lock; } } } @org.ajws.runtime.Generated private static final class ajws$monitor_k_handle { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Kept.class, "ajws$monitor_k", org.ajws.runtime.lock.SetLock.class); } @org.ajws.runtime.Generated public final void ajws$monitor_k_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_k = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_k, lock); } }
+    void add() { try { synchronized (this) { add$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal() { slots[0]++; }
+    int get() { try { synchronized (this) { return get$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() { return slots[0]; }
+  }
   static int reverse(int n) {
     Stack stack = new Stack();
     for (int i = 0; i < n; i++) stack.push(i);

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.ajws.benchmarks.locks.CounterByHand;
+import org.ajws.benchmarks.locks.FreshByHand;
 import org.ajws.benchmarks.locks.HistogramByHand;
+import org.ajws.benchmarks.locks.NestedByHand;
 import org.ajws.benchmarks.locks.PairByHand;
 import org.ajws.benchmarks.locks.ScratchByHand;
 import org.ajws.benchmarks.locks.Shared;
@@ -28,7 +30,10 @@ public final class LockSubjects {
   private static final Map<String, String> CLASSES =
       Map.of(
           "counter", "CounterSet",
+          "fresh", "FreshSet",
+          "hidden", "HiddenSet",
           "histogram", "HistogramSet",
+          "nested", "NestedSet",
           "pair", "PairSet",
           "record", "RecordSet",
           "scratch", "ScratchSet",
@@ -56,6 +61,9 @@ public final class LockSubjects {
     both.put("monitor", "monitor");
     both.put("reentrant", "reentrant");
     all.put("transfer", both);
+    all.put("fresh", both);
+    all.put("hidden", Map.of("monitor", "monitor"));
+    all.put("nested", both);
     all.put("snapshot", Map.of("auto", "auto")); // its lock is the same for all settings
     return all;
   }
@@ -80,6 +88,10 @@ public final class LockSubjects {
     all.put("scratch: no lock", ScratchByHand.Unlocked::new);
     all.put("transfer: synchronized", TransferByHand.Synchronized::new);
     all.put("transfer: ReentrantLock", TransferByHand.Reentrant::new);
+    all.put("fresh: synchronized", FreshByHand.Synchronized::new);
+    all.put("fresh: ReentrantLock", FreshByHand.Reentrant::new);
+    all.put("nested: synchronized", NestedByHand.Synchronized::new);
+    all.put("nested: synchronized, flat", NestedByHand.Flat::new);
     all.put("snapshot: ReentrantReadWriteLock", () -> new PairByHand.ReadWrite(PAIR));
     all.put("snapshot: StampedLock", () -> new PairByHand.Stamped(PAIR));
     all.put("snapshot: volatile record", () -> new PairByHand.Copied(PAIR));

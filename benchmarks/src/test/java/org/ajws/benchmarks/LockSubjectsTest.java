@@ -46,7 +46,7 @@ class LockSubjectsTest {
             switch (name.substring(0, name.indexOf(':'))) {
               case "pair", "snapshot" -> STEPS / 16;
               case "record" -> (STEPS + 1023) / 1024;
-              case "scratch" -> 0;
+              case "scratch", "fresh", "hidden" -> 0;
               default -> STEPS;
             };
         assertEquals(3 * each, expected, name);

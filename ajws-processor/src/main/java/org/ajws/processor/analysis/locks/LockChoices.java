@@ -21,6 +21,7 @@ import org.ajws.processor.source.BoundModule;
 public final class LockChoices {
   private final LockKind exclusive;
   private final Set<AtomicSetModel> reentrant = new HashSet<>();
+  private final Set<AtomicSetModel> own = new HashSet<>();
   private final Map<AtomicSetModel, LockChoice> choices = new HashMap<>();
   private boolean snapshots;
   private final List<Refusal> refusals = new ArrayList<>();
@@ -66,35 +67,53 @@ public final class LockChoices {
     all.snapshots = true;
     ReentrantSets reentrant = new ReentrantSets(module, sets);
     reentrant.all().forEach(s -> all.lockReentrant(s, reentrant.why(s), forced.get(s)));
-    if (requested.general() != LockKind.AUTO && forced.isEmpty()) {
-      return all;
+    if (requested.general() == LockKind.AUTO || !forced.isEmpty()) {
+      LockSelection selection =
+          new LockSelection(
+              module,
+              sets,
+              all.exclusive,
+              forced,
+              release,
+              new LocalObjects(module, regions, finishes));
+      all.select(selection, sets, requested, forced, ways);
     }
-    LockSelection selection =
-        new LockSelection(
-            module,
-            sets,
-            all.exclusive,
-            forced,
-            release,
-            new LocalObjects(module, regions, finishes));
+    OwnMonitors monitors = new OwnMonitors(module, sets, all);
     for (AtomicSetModel set : sets.sets()) {
-      if (all.reentrant.contains(set)) {
-        continue;
-      }
-      RequestedProtection way = forced.get(set);
-      boolean auto =
-          way == RequestedProtection.AUTO || (way == null && requested.general() == LockKind.AUTO);
-      if (auto && ways) {
-        all.choices.put(set, selection.automatic(set));
-      } else if (way != null && way != RequestedProtection.AUTO) {
-        try {
-          all.choices.put(set, selection.forced(set, way, ways));
-        } catch (LockSelection.NotRight e) {
-          all.refusals.add(new Refusal(set, way, e.getMessage()));
-        }
+      if (monitors.serves(set, isAuto(set, requested, forced) && ways)) {
+        all.own.add(set);
       }
     }
     return all;
+  }
+
+  private static boolean isAuto(
+      AtomicSetModel set, LockSettings requested, Map<AtomicSetModel, RequestedProtection> forced) {
+    RequestedProtection way = forced.get(set);
+    return way == RequestedProtection.AUTO || (way == null && requested.general() == LockKind.AUTO);
+  }
+
+  private void select(
+      LockSelection selection,
+      AtomicSets sets,
+      LockSettings requested,
+      Map<AtomicSetModel, RequestedProtection> forced,
+      boolean ways) {
+    for (AtomicSetModel set : sets.sets()) {
+      if (reentrant.contains(set)) {
+        continue;
+      }
+      RequestedProtection way = forced.get(set);
+      if (isAuto(set, requested, forced) && ways) {
+        choices.put(set, selection.automatic(set));
+      } else if (way != null && way != RequestedProtection.AUTO) {
+        try {
+          choices.put(set, selection.forced(set, way, ways));
+        } catch (LockSelection.NotRight e) {
+          refusals.add(new Refusal(set, way, e.getMessage()));
+        }
+      }
+    }
   }
 
   private void lockReentrant(AtomicSetModel set, String reason, RequestedProtection named) {
@@ -152,6 +171,11 @@ public final class LockChoices {
   /** Whether units take the lock of a set. */
   public boolean isLocked(AtomicSetModel set) {
     return implementation(set).isLocked();
+  }
+
+  /** Whether the lock of a set is the monitor of the object that has it, and none is made. */
+  public boolean isOwnMonitor(AtomicSetModel set) {
+    return own.contains(set);
   }
 
   /** How the lock of a set is taken, if it is: as its class was translated, or as is asked. */

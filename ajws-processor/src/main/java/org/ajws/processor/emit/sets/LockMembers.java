@@ -89,7 +89,7 @@ final class LockMembers {
           text.append(sharedLock(set));
         } else if (choices.implementation(set) == Protection.OPTIMISTIC) {
           text.append(versionedLock(type, set));
-        } else {
+        } else if (!choices.isOwnMonitor(set)) {
           text.append(choices.isLocked(set) ? lock(type, set) : ofField(set));
         }
       }

@@ -35,13 +35,20 @@ final class LockReceiver {
   /** The same for what another method of the object or class gives. */
   String call(SetUse use, Code code, String accessor) {
     boolean own = use.via() == null && !use.set().isStatic() && use.level().equals(code.type());
-    if (own
-        && code.kind() == Code.Kind.STATEMENT
-        && use.level().getNestingKind() != NestingKind.ANONYMOUS) {
-      // The statement may come to stand in a class that is made of the body of a loop.
-      return use.level().getSimpleName() + ".this." + accessor;
-    }
-    return call(use, code.type(), accessor);
+    return own && isMoved(use, code)
+        ? own(use, code) + "." + accessor
+        : call(use, code.type(), accessor);
+  }
+
+  /** The object itself, of a set of the {@code this} of the code. */
+  String own(SetUse use, Code code) {
+    return isMoved(use, code) ? use.level().getSimpleName() + ".this" : "this";
+  }
+
+  /** Whether it is a statement, which may come to stand in a class made of the body of a loop. */
+  private static boolean isMoved(SetUse use, Code code) {
+    return code.kind() == Code.Kind.STATEMENT
+        && use.level().getNestingKind() != NestingKind.ANONYMOUS;
   }
 
   /** The object that has the set, as an expression that can be compared with others. */

@@ -131,7 +131,11 @@ record LockText(String open, String close) {
     int certain = 0;
     for (SetUse use : uses) {
       LockKind kind = choices.kind(use.set());
-      (kind == LockKind.MONITOR ? monitors : locks).add(receivers.lock(use, unit.code(), kind));
+      if (choices.isOwnMonitor(use.set())) {
+        monitors.add(receivers.own(use, unit.code()));
+      } else {
+        (kind == LockKind.MONITOR ? monitors : locks).add(receivers.lock(use, unit.code(), kind));
+      }
       certain += receivers.isCertain(use) ? 1 : 0;
     }
     boolean all = certain == uses.size();

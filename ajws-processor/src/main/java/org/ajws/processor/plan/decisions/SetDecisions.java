@@ -108,10 +108,11 @@ final class SetDecisions {
         writers.isEmpty()
             ? "mutual exclusion: no unit assigns a member, but what members refer to may change"
             : "mutual exclusion: written by units (" + String.join(", ", writers) + ")";
+    String own = choices.isOwnMonitor(set) ? "; the object is its own lock" : "";
     if (choice == null) {
-      return exclusion;
+      return exclusion + own;
     }
-    return exclusion + (choice.isNamed() ? "; " : "; nothing cheaper: ") + choice.reason();
+    return exclusion + (choice.isNamed() ? "; " : "; nothing cheaper: ") + choice.reason() + own;
   }
 
   /** What a read costs, and what a write does. */

@@ -1,0 +1,44 @@
+package org.ajws.benchmarks.locks;
+
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** A new object at each step, which others could see, and its first unit. */
+public final class FreshSet implements Shared {
+  /** Other classes can name it, so it has a lock of its own. */
+  @AtomicSet("cell")
+  static class Cell {
+    @Atomic("cell")
+    private int value;
+
+    @Atomic("cell")
+    private int changes;
+
+    int next() {
+      changes++;
+      return ++value;
+    }
+
+    boolean isWhole() {
+      return value == changes;
+    }
+  }
+
+  private volatile Cell last;
+
+  @Override
+  public int step(int key) {
+    Cell cell = new Cell();
+    last = cell;
+    if (cell.next() != 1) {
+      throw new IllegalStateException("not new");
+    }
+    return 0;
+  }
+
+  @Override
+  public long total() {
+    Cell cell = last;
+    return cell == null || cell.isWhole() ? 0 : 1;
+  }
+}
