@@ -11,6 +11,8 @@ import jdk.jfr.consumer.RecordedFrame;
  * program. In a unit of work that is the method of the unit, and names the set.
  */
 final class LockSite {
+  private static final String SET_LOCK = "org.ajws.runtime.lock.LockCore";
+
   private LockSite() {}
 
   /** The method with its line; nothing if the thread did not wait for a lock of the program. */
@@ -23,7 +25,7 @@ final class LockSite {
     List<RecordedFrame> frames = event.getStackTrace().getFrames();
     for (RecordedFrame frame : frames) {
       String type = frame.getMethod().getType().getName();
-      locks |= type.startsWith("java.util.concurrent.locks.Reentrant");
+      locks |= type.startsWith("java.util.concurrent.locks.Reentrant") || type.equals(SET_LOCK);
       if (type.startsWith("org.ajws.runtime.")) {
         if (!type.startsWith("org.ajws.runtime.lock.")) {
           return Optional.empty(); // the runtime's own

@@ -1,16 +1,17 @@
 package org.ajws.runtime.lock;
 
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 
 /**
  * A lock of which most is made when it is first taken as a lock. Where locks of sets are entered by
  * {@code synchronized}, it never is, and an object's first unit makes 32 bytes for a set, not 80.
  */
 abstract class LazyLock {
-  /**
-   * Written once, under the monitor of this: where that is the lock of a set, nobody takes it as
-   * anything else.
-   */
+  private static final AtomicReferenceFieldUpdater<LazyLock, LockCore> CORE =
+      AtomicReferenceFieldUpdater.newUpdater(LazyLock.class, LockCore.class, "core");
+
+  /** Written once, by who comes first. */
   private volatile LockCore core;
 
   /** Made if there is none. */
@@ -24,13 +25,9 @@ abstract class LazyLock {
     return core;
   }
 
-  private synchronized LockCore make() {
-    LockCore present = core;
-    if (present == null) {
-      present = new LockCore();
-      core = present;
-    }
-    return present;
+  private LockCore make() {
+    LockCore made = new LockCore();
+    return CORE.compareAndSet(this, null, made) ? made : core;
   }
 
   /**
@@ -78,7 +75,7 @@ abstract class LazyLock {
   }
 
   final boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
-    return core().tryLock(time, unit);
+    return core().tryLock(unit.toNanos(time));
   }
 
   final void lockInterruptibly() throws InterruptedException {
