@@ -144,6 +144,11 @@ public final class AccessPath implements Value {
         || origin instanceof Origin.Static;
   }
 
+  /** Whether the way begins at something that is not the code's own, and that has a name. */
+  boolean hasKnownOrigin() {
+    return !isFresh() && !(origin instanceof Origin.Unknown);
+  }
+
   /** The object that holds the last step's location. */
   public AccessPath holder() {
     return new AccessPath(origin, steps.subList(0, steps.size() - 1));

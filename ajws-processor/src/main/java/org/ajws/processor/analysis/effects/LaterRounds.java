@@ -55,6 +55,7 @@ final class LaterRounds {
     for (TaskLog.Rounds loop : walk.tasks.later(start, other.task(), other.time())) {
       if (!isLeft(loop.loop(), Alternatives.around(start.async().path()))
           && !loop.makes(own.place())
+          && !(own.place().origin() instanceof AccessPath.Origin.Unknown) // another one each time
           && (!known || isReached(own.place(), other.place(), loop))
           && !isDecided(loop.loop(), own, other)) {
         return loop;

@@ -119,7 +119,9 @@ final class LibraryCalls {
             || arguments.stream()
                 .anyMatch(a -> a instanceof AccessPath r && walk.heap.isFunction(r));
     List<Value> parameters =
-        given ? parameters(name, receiver == null ? null : on, declared, arguments) : List.of();
+        given
+            ? parameters(name, receiver == null ? null : on, declared, started(tree, arguments))
+            : List.of();
     List<Value> results = new ArrayList<>();
     for (int n = 0; n < arguments.size(); n++) {
       ExpressionTree argument = tree.getArguments().get(n);
@@ -227,6 +229,19 @@ final class LibraryCalls {
     return made;
   }
 
+  /** The arguments; what {@code collect} begins with, a function gives. */
+  private List<Value> started(MethodInvocationTree tree, List<Value> arguments) {
+    if (arguments.size() < 2
+        || !(tree.getMethodSelect() instanceof MemberSelectTree select)
+        || !select.getIdentifier().contentEquals("collect")
+        || !Functions.isFunction(tree.getArguments().get(0))) {
+      return arguments;
+    }
+    List<Value> all = new ArrayList<>(arguments);
+    all.set(0, walk.calls.functions().give(tree.getArguments().get(0), List.of(), false));
+    return all;
+  }
+
   /** What the functions that a method is given are called with. */
   private List<Value> parameters(
       String name, AccessPath on, TypeMirror type, List<Value> arguments) {
@@ -235,7 +250,7 @@ final class LibraryCalls {
     if (on == null) {
       return name.equals("iterate") ? List.of(first) : pipelines.parameters(name, first, false);
     }
-    if (name.equals("reduce") && arguments.size() > 1) {
+    if ((name.equals("reduce") || name.equals("collect")) && arguments.size() > 1) {
       AccessPath element = walk.own.element(on);
       return List.of(first, element, element);
     }

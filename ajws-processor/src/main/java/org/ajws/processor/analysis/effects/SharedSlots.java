@@ -10,6 +10,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.util.TreePath;
@@ -23,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.source.BoundModule;
 
@@ -37,6 +39,9 @@ final class SharedSlots {
   private final EffectAnalysis tools;
   private final BoundModule module;
   private final Map<VariableElement, Optional<TreePath>> known = new HashMap<>();
+
+  /** Parameters that are being looked at, of methods that call each other. */
+  private final Set<VariableElement> filling = new HashSet<>();
 
   SharedSlots(EffectAnalysis tools) {
     this.tools = tools;
@@ -70,12 +75,43 @@ final class SharedSlots {
     if (variable == null) {
       return null;
     }
+    TreePath place = of(variable);
+    return place == null ? null : tools.summaries.location(place, place.getLeaf());
+  }
+
+  /**
+   * Where it is seen that two slots of arrays that two ways lead through are one: {@code
+   * rows[0][k]} and {@code rows[1][k]}.
+   *
+   * @return {@code File.java:LINE}; null if that is not to be seen, or the ways differ otherwise
+   */
+  String storedAt(AccessPath one, AccessPath other) {
+    if (!one.location().equals(other.location())) {
+      return null;
+    }
+    for (int n = 0; n + 1 < one.steps().size(); n++) {
+      if (one.steps().get(n) instanceof AccessPath.Step.Index i
+          && other.steps().get(n) instanceof AccessPath.Step.Index j
+          && !i.equals(j)) {
+        AccessPath same =
+            new AccessPath(other.origin(), other.steps().subList(0, n))
+                .then(i)
+                .then(other.steps().subList(n + 1, other.steps().size()));
+        boolean joint = TaskPlaces.isSame(one, same);
+        return joint ? storedAt(new AccessPath(one.origin(), one.steps().subList(0, n))) : null;
+      }
+    }
+    return null;
+  }
+
+  private TreePath of(VariableElement variable) {
     Optional<TreePath> place = known.get(variable);
     if (place == null) {
+      known.put(variable, Optional.empty()); // in a circle
       place = Optional.ofNullable(find(variable));
       known.put(variable, place);
     }
-    return place.map(p -> tools.summaries.location(p, p.getLeaf())).orElse(null);
+    return place.orElse(null);
   }
 
   private TreePath find(VariableElement variable) {
@@ -85,6 +121,60 @@ final class SharedSlots {
         return twice;
       }
     }
+    TreePath filled = filled(variable);
+    return filled != null ? filled : ofGiven(variable);
+  }
+
+  /** What callers give for a parameter. */
+  private TreePath ofGiven(VariableElement parameter) {
+    if (parameter.getKind() != ElementKind.PARAMETER
+        || !(parameter.getEnclosingElement() instanceof ExecutableElement method)) {
+      return null;
+    }
+    int index = method.getParameters().indexOf(parameter);
+    boolean rest = method.isVarArgs() && index == method.getParameters().size() - 1;
+    for (TreePath call : rest || index < 0 ? List.<TreePath>of() : tools.stores().calls(method)) {
+      List<? extends ExpressionTree> given =
+          call.getLeaf() instanceof MethodInvocationTree invoked
+              ? invoked.getArguments()
+              : call.getLeaf() instanceof NewClassTree made ? made.getArguments() : List.of();
+      TreePath twice = index < given.size() ? ofValue(new TreePath(call, given.get(index))) : null;
+      if (twice != null) {
+        return twice;
+      }
+    }
+    return null;
+  }
+
+  /** Where a method that gets what a local holds stores one thing in two slots of it. */
+  private TreePath ofCallee(VariableElement local) {
+    TreePath declaration = tools.module.declaration(local.getEnclosingElement());
+    if (declaration == null || local.getKind() == ElementKind.FIELD) {
+      return null;
+    }
+    TreePath[] found = new TreePath[1];
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (found[0] == null
+            && tree.getName().equals(local.getSimpleName())
+            && getCurrentPath().getParentPath().getLeaf() instanceof MethodInvocationTree call
+            && call.getArguments().contains(tree)
+            && local.equals(module.element(getCurrentPath()))
+            && module.element(getCurrentPath().getParentPath()) instanceof ExecutableElement method
+            && !method.isVarArgs()
+            && module.declaration(method) != null) {
+          VariableElement parameter = method.getParameters().get(call.getArguments().indexOf(tree));
+          found[0] = filling.add(parameter) ? filled(parameter) : null;
+          filling.remove(parameter);
+        }
+        return null;
+      }
+    }.scan(declaration, null);
+    return found[0];
+  }
+
+  private TreePath filled(VariableElement variable) {
     Map<Element, List<TreePath>> stored = new HashMap<>();
     for (TreePath value : tools.stores().parts(variable, false)) {
       TreePath put = bare(value);
@@ -108,7 +198,7 @@ final class SharedSlots {
         }
       }
     }
-    return null;
+    return ofCallee(variable);
   }
 
   private boolean isAdded(List<TreePath> places) {
@@ -135,10 +225,25 @@ final class SharedSlots {
     if (tree.getLeaf() instanceof NewArrayTree array) {
       return array.getInitializers() == null ? null : twice(tree, array.getInitializers());
     }
+    if (tree.getLeaf() instanceof IdentifierTree
+        && module.element(tree) instanceof VariableElement other
+        && !Ownership.isImmutable(other.asType())) {
+      return of(other);
+    }
     if (!(tree.getLeaf() instanceof MethodInvocationTree call)) {
       return tree.getLeaf() instanceof NewClassTree made && made.getArguments().size() == 1
           ? ofValue(new TreePath(tree, made.getArguments().get(0)))
           : null;
+    }
+    if (module.element(tree) instanceof ExecutableElement method
+        && module.declaration(method) != null) {
+      for (TreePath result : StoredValues.results(module.declaration(method), ReturnTree.class)) {
+        TreePath twice = ofValue(result);
+        if (twice != null) {
+          return twice;
+        }
+      }
+      return null;
     }
     String name = name(call);
     if (name.equals("of") || name.equals("asList")) {
@@ -200,8 +305,10 @@ final class SharedSlots {
     return round != null
         && value.getLeaf() instanceof IdentifierTree
         && module.element(value) instanceof VariableElement v
-        && v.getKind() == ElementKind.LOCAL_VARIABLE
+        && v.getKind() != ElementKind.FIELD
         && isStoredOnce(v)
+        && !Ownership.isImmutable(v.asType())
+        && tools.stores().values(v).stream().noneMatch(s -> isIn(s, round))
         && !isInside(v, round)
         && !isInside(into, round)
         && movesOn(value, round);
@@ -244,15 +351,18 @@ final class SharedSlots {
     return found[0];
   }
 
-  /** Whether a local is declared in a piece of code. */
-  private boolean isInside(VariableElement local, TreePath code) {
-    TreePath declaration = tools.locals.of(code.getCompilationUnit()).declaration(local);
-    for (TreePath up = declaration; up != null; up = up.getParentPath()) {
+  private static boolean isIn(TreePath path, TreePath code) {
+    for (TreePath up = path; up != null; up = up.getParentPath()) {
       if (up.getLeaf() == code.getLeaf()) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether a local is declared in a piece of code. */
+  private boolean isInside(VariableElement local, TreePath code) {
+    return isIn(tools.locals.of(code.getCompilationUnit()).declaration(local), code);
   }
 
   /** Whether what a lambda gives is a variable around it. */

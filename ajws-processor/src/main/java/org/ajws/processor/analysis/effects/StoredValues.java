@@ -148,7 +148,7 @@ final class StoredValues {
   }
 
   /** The values of all statements of a kind that leave a piece of code, and not one inside it. */
-  private static List<TreePath> results(TreePath code, Class<? extends Tree> kind) {
+  static List<TreePath> results(TreePath code, Class<? extends Tree> kind) {
     List<TreePath> found = new ArrayList<>();
     new TreePathScanner<Void, Void>() {
       @Override

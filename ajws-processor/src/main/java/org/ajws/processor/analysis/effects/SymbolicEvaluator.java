@@ -380,7 +380,7 @@ final class SymbolicEvaluator {
         notesReads()
             && (!read.location().isFresh() || isOfTasks(read.location()))
             && !(origin instanceof AccessPath.Origin.Cursor)
-            && !(origin instanceof AccessPath.Origin.Unknown);
+            && (!(origin instanceof AccessPath.Origin.Unknown) || tasks != null);
     if (followed && !alone && (locks.guards().isEmpty() || !read.isRest())) {
       List<AccessPath> held = new ArrayList<>(read.guards());
       held.addAll(locks.guards());

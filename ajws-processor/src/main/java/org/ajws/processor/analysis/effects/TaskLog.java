@@ -10,6 +10,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +25,9 @@ import org.ajws.processor.source.BoundModule;
  * SymbolicEvaluator}.
  */
 final class TaskLog {
+  /** Parts of parts of objects are named so deep. */
+  private static final int MAX_PARTS = 3;
+
   /** One async that was started. */
   public static final class Start {
     private final Async async;
@@ -109,6 +113,7 @@ final class TaskLog {
 
   private final List<Rounds> loops = new ArrayList<>();
   private final Map<AccessPath, VariableElement> made = new LinkedHashMap<>();
+  private Map<AccessPath, AccessPath> named;
   private final Map<Tree, Async> asyncs = new IdentityHashMap<>();
   private final List<Start> starts = new ArrayList<>();
 
@@ -153,33 +158,50 @@ final class TaskLog {
 
   /**
    * Whether it is known which object of the code's own something is done to, at two times: one that
-   * a local was given, and that the same round of each loop made.
+   * a local was given, or a part of it, and that the same round of each loop made.
    */
   boolean isOne(Heap heap, AccessPath way, int one, int other) {
     AccessPath object = AccessPath.of(way.origin());
     return heap.isSingle(object)
-        && local(heap, object) != null
+        && named(heap).containsKey(object)
         && loops.stream().filter(l -> l.makes(object)).allMatch(l -> l.isAt(one) && l.isAt(other));
-  }
-
-  /** The local that an object of the code's own was given to first; null for none. */
-  private VariableElement local(Heap heap, AccessPath object) {
-    return made.entrySet().stream()
-        .filter(m -> heap.object(m.getKey()).equals(object))
-        .map(Map.Entry::getValue)
-        .findFirst()
-        .orElse(null);
   }
 
   /** A way in words of the source: from the local that has the object that it begins with. */
   AccessPath shown(Heap heap, AccessPath way) {
-    VariableElement local =
-        way.origin() instanceof AccessPath.Origin.Made
-            ? local(heap, AccessPath.of(way.origin()))
-            : null;
-    return local == null
-        ? way
-        : AccessPath.of(new AccessPath.Origin.Variable(local)).then(way.steps());
+    AccessPath named = named(heap).get(AccessPath.of(way.origin()));
+    return named == null ? way : named.then(way.steps());
+  }
+
+  /** The objects of the code's own that locals were given, and their parts, when all is walked. */
+  private Map<AccessPath, AccessPath> named(Heap heap) {
+    if (named == null) {
+      named = new HashMap<>();
+      made.forEach(
+          (object, local) ->
+              name(heap, object, AccessPath.of(new AccessPath.Origin.Variable(local))));
+    }
+    return named;
+  }
+
+  private void name(Heap heap, AccessPath made, AccessPath by) {
+    AccessPath object = heap.object(made);
+    if (!(object.origin() instanceof AccessPath.Origin.Made)
+        || by.steps().size() > MAX_PARTS
+        || named.putIfAbsent(object, by) != null) {
+      return;
+    }
+    for (Object key : heap.keys(object)) {
+      AccessPath.Step step =
+          key instanceof VariableElement field
+              ? new AccessPath.Step.Field(field)
+              : key instanceof Polynomial index && index.isConstant()
+                  ? new AccessPath.Step.Index(index)
+                  : null;
+      if (step != null && heap.isCertain(object, key)) {
+        name(heap, heap.get(object, key), by.then(step));
+      }
+    }
   }
 
   /**

@@ -23,11 +23,8 @@ final class TaskWrites {
   private final TreePath root;
   private final StatementTree code;
   private final List<Async> asyncs;
-  private final Set<AccessPath> fields = new HashSet<>();
-  private CommonLocks locks;
+  private TaskSharing judge;
   private LaterRounds later;
-  private TaskLog log;
-  private Heap heap;
 
   // Looked for from the root each time, and asked for of each pair.
   private final Map<Tree, List<Tree>> around = new IdentityHashMap<>();
@@ -53,18 +50,13 @@ final class TaskWrites {
       return List.of();
     }
     SymbolicEvaluator walk = walk(written);
-    walk.effects.replaceAll(e -> e.on(named(walk, e.target())));
-    walk.reads.replaceAll(r -> r.of(named(walk, r.location())));
-    locks = new CommonLocks(tools.backReferences, walk.effects, walk.opened);
+    walk.effects.replaceAll(e -> e.on(TaskSharing.named(walk.heap, e.target())));
+    walk.reads.replaceAll(r -> r.of(TaskSharing.named(walk.heap, r.location())));
+    judge = new TaskSharing(tools, walk);
     later = new LaterRounds(walk);
-    log = walk.tasks;
-    heap = walk.heap;
     Map<String, List<Effect>> byLocation = new HashMap<>();
     for (Effect e : walk.effects) {
       byLocation.computeIfAbsent(e.location(), p -> new ArrayList<>()).add(e);
-      if (e.kind() == Effect.Kind.FIELD) {
-        fields.add(e.target());
-      }
     }
     Map<String, TaskPair> found = new LinkedHashMap<>();
     for (TaskLog.Start start : walk.tasks.starts()) {
@@ -92,9 +84,19 @@ final class TaskWrites {
     Async second = walk.tasks.async(other.task());
     if (start.meets(other)) {
       boolean same = TaskPlaces.isSame(own.target(), other.target());
-      SharedWrite.Sharing sharing = compare(start, own, other, same);
+      SharedWrite.Sharing sharing = judge.compare(start, own, other, same);
       if (sharing != null && !areAlternatives(own.at(), other.at(), own.target())) {
         return new TaskPair(start.async(), second, write(sharing, own, other));
+      }
+      String twice =
+          same
+              ? null
+              : tools.sharedSlots.storedAt(judge.shown(own).target(), judge.shown(other).target());
+      SharedWrite.Sharing joint = twice == null ? null : judge.compare(start, own, other, true);
+      if (joint != null && !areAlternatives(own.at(), other.at(), own.target())) {
+        SharedWrite.Sharing perhaps =
+            joint == SharedWrite.Sharing.SAME ? SharedWrite.Sharing.PERHAPS : joint;
+        return new TaskPair(start.async(), second, write(perhaps, own, other).storedAt(twice));
       }
     }
     boolean unknown =
@@ -103,7 +105,7 @@ final class TaskWrites {
             && TaskPlaces.areUnknown(own.target(), other.target());
     TaskLog.Rounds loop = later.meet(start, done(own), done(other), !unknown);
     SharedWrite.Sharing sharing =
-        loop == null ? null : inLaterRound(compare(start, own, other, true), loop, unknown);
+        loop == null ? null : inLaterRound(judge.compare(start, own, other, true), loop, unknown);
     return sharing == null
         ? null
         : new TaskPair(start.async(), second, write(sharing, own, other)).later();
@@ -125,20 +127,9 @@ final class TaskWrites {
         : found;
   }
 
-  private Effect shown(Effect e) {
-    return e.on(log.shown(heap, e.target()));
-  }
-
-  /** A way by the one name of the object of the code's own that it begins with. */
-  private static AccessPath named(SymbolicEvaluator walk, AccessPath way) {
-    return way.origin() instanceof AccessPath.Origin.Made
-        ? walk.heap.object(AccessPath.of(way.origin())).then(way.steps())
-        : way;
-  }
-
   private SharedWrite write(SharedWrite.Sharing sharing, Effect own, Effect other) {
-    SharedWrite write = new SharedWrite(sharing, shown(other), null);
-    return haveOtherGuards(own, other) ? write.beside(own) : write;
+    SharedWrite write = new SharedWrite(sharing, judge.shown(other), null);
+    return TaskSharing.haveOtherGuards(own, other) ? write.beside(own) : write;
   }
 
   /** Compares what nothing is known of with all that others write meanwhile. */
@@ -150,7 +141,7 @@ final class TaskWrites {
       }
     }
     for (Effect rest : walk.effects) {
-      if (isRest(rest) && isNamed(rest.target()) && !isRebound(rest)) {
+      if (isRest(rest) && TaskSharing.isNamed(rest.target()) && !judge.isRebound(rest)) {
         for (Effect other : others.getOrDefault(rest.target().origin(), List.of())) {
           TaskPair pair = metRest(walk, rest, other);
           if (pair != null) {
@@ -167,7 +158,7 @@ final class TaskWrites {
         other.target().startsWith(rest.target())
             || isRest(other) && rest.target().startsWith(other.target());
     if (near
-        && !locks.common(rest, other)
+        && !judge.haveOneLock(rest, other)
         && !areAlternatives(rest.at(), other.at(), rest.target())) {
       for (TaskLog.Start start : walk.tasks.starts()) {
         boolean own = start.does(rest);
@@ -189,14 +180,14 @@ final class TaskWrites {
     Map<String, List<Effect>> byPart = new LinkedHashMap<>();
     for (Effect e : walk.effects) {
       AccessPath part = sharedPart(e);
-      if (part != null && isNamed(e.target()) && !isRebound(e)) {
+      if (part != null && TaskSharing.isNamed(e.target()) && !judge.isRebound(e)) {
         byPart.computeIfAbsent(e.kind() + part.location(), p -> new ArrayList<>()).add(e);
       }
     }
     Map<String, List<Read>> read = new HashMap<>();
     for (Read r : byPart.isEmpty() ? List.<Read>of() : walk.reads) {
       AccessPath part = r.isRest() ? null : sharedPart(r);
-      if (part != null && isNamed(r.location())) {
+      if (part != null && TaskSharing.isNamed(r.location())) {
         read.computeIfAbsent(r.changedBy() + part.location(), p -> new ArrayList<>()).add(r);
       }
     }
@@ -222,7 +213,7 @@ final class TaskWrites {
       SymbolicEvaluator walk,
       Map<String, TaskPair> found) {
     if (TaskPlaces.isSame(own.target(), other.target()) // compared before
-        || locks.common(own, other)
+        || judge.haveOneLock(own, other)
         || !TaskPlaces.isSame(sharedPart(own), sharedPart(other))
         || areAlternatives(own.at(), other.at(), own.target())) {
       return;
@@ -231,9 +222,9 @@ final class TaskWrites {
     SharedWrite.Sharing sharing =
         switch (own.kind()) {
           case FIELD, SLOT -> SharedWrite.Sharing.PERHAPS;
-          case OBJECT -> object(own, checked, false);
+          case OBJECT -> judge.object(own, checked, false);
           case ATOMIC -> checked ? SharedWrite.Sharing.CHECKED : null;
-          case SEQUENCE -> isOrdered(own) ? SharedWrite.Sharing.ORDERED : null;
+          case SEQUENCE -> judge.isOrdered(own) ? SharedWrite.Sharing.ORDERED : null;
           case CALL, REST -> null;
         };
     if (sharing != null) {
@@ -250,7 +241,7 @@ final class TaskWrites {
       Read read,
       SymbolicEvaluator walk,
       Map<String, TaskPair> found) {
-    boolean safe = e.kind() == Effect.Kind.OBJECT && object(e, false, false) == null;
+    boolean safe = e.kind() == Effect.Kind.OBJECT && judge.object(e, false, false) == null;
     if (!TaskPlaces.isSame(e.target(), read.place())
         && !safe
         && e.guards().isEmpty()
@@ -320,9 +311,18 @@ final class TaskWrites {
       boolean meets =
           TaskPlaces.isSame(e.target(), read.place())
               || direct && Runs.meet(e.target(), read.place());
-      SharedWrite.Sharing sharing = meets ? compare(start, e, read) : null;
+      SharedWrite.Sharing sharing = meets ? judge.compare(start, e, read) : null;
       if (sharing != null && !areAlternatives(e.at(), read.at(), e.target())) {
-        return new TaskPair(start.async(), second, new SharedWrite(sharing, shown(e), read));
+        return new TaskPair(start.async(), second, new SharedWrite(sharing, judge.shown(e), read));
+      }
+      String twice =
+          meets
+              ? null
+              : tools.sharedSlots.storedAt(judge.shown(e).target(), judge.shown(read.place()));
+      boolean joint = twice != null && judge.compare(start, e, read) != null;
+      if (joint && !areAlternatives(e.at(), read.at(), e.target())) {
+        SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, judge.shown(e), read);
+        return new TaskPair(start.async(), second, write.storedAt(twice));
       }
     }
     boolean unknown =
@@ -332,10 +332,11 @@ final class TaskWrites {
     LaterRounds.Done first = own ? done(read) : done(e);
     TaskLog.Rounds loop = later.meet(start, first, own ? done(e) : done(read), !unknown);
     SharedWrite.Sharing sharing =
-        loop == null ? null : inLaterRound(compare(start, e, read), loop, unknown);
+        loop == null ? null : inLaterRound(judge.compare(start, e, read), loop, unknown);
     return sharing == null
         ? null
-        : new TaskPair(start.async(), second, new SharedWrite(sharing, shown(e), read)).later();
+        : new TaskPair(start.async(), second, new SharedWrite(sharing, judge.shown(e), read))
+            .later();
   }
 
   /** An iteration over a container of which only each method locks, and changes meanwhile. */
@@ -354,19 +355,6 @@ final class TaskWrites {
         found.putIfAbsent(e.location(), new TaskPair(start.async(), other, write));
       }
     }
-  }
-
-  /**
-   * Compares a write with a read of the same place: of slots, those with one name, and runs that
-   * the tasks themselves write and read; other ranges that two calls get are believed to be two.
-   */
-  private SharedWrite.Sharing compare(TaskLog.Start start, Effect e, Read read) {
-    if (read.isOrdered(e) || locks.common(e, read) || !isKnown(e, read.time()) || isRebound(e)) {
-      return null;
-    }
-    boolean bare = e.guards().isEmpty() && read.guards().isEmpty(); // locks may be one lock
-    boolean certain = bare && isCertain(start, e) && read.certain();
-    return e.kind() == Effect.Kind.OBJECT ? object(e, false, certain) : sure(certain);
   }
 
   private static TaskPair graver(TaskPair old, TaskPair one) {
@@ -393,87 +381,5 @@ final class TaskWrites {
 
   private List<Tree> around(Tree tree) {
     return around.computeIfAbsent(tree, t -> Alternatives.around(TreePath.getPath(root, t)));
-  }
-
-  private SharedWrite.Sharing compare(TaskLog.Start start, Effect a, Effect b, boolean same) {
-    if (locks.common(a, b) || !isKnown(a, b.time()) || isRebound(a)) {
-      return null;
-    }
-    boolean certain =
-        isCertain(start, a) && isCertain(start, b) && !haveOtherGuards(a, b); // or one lock
-    return switch (a.kind()) {
-      case FIELD -> same ? sure(certain) : null;
-      case OBJECT -> same ? object(a, a.checked() || b.checked(), certain) : null;
-      case ATOMIC -> same && (a.checked() || b.checked()) ? SharedWrite.Sharing.CHECKED : null;
-      case SEQUENCE -> same && isOrdered(a) ? SharedWrite.Sharing.ORDERED : null;
-      case CALL -> same ? SharedWrite.Sharing.CALLED : null;
-      case REST -> null; // compared with all others
-      case SLOT -> slot(a, b, same, certain);
-    };
-  }
-
-  /** Whether who comes first can be seen: not of a generator that gives other numbers each time. */
-  private boolean isOrdered(Effect e) {
-    return !tools.library.isGenerator(e.type()) || tools.implementations.isSeeded(e.target());
-  }
-
-  private static SharedWrite.Sharing sure(boolean certain) {
-    return certain ? SharedWrite.Sharing.SAME : SharedWrite.Sharing.PERHAPS;
-  }
-
-  /** Whether an effect is done whenever the async is started. */
-  private static boolean isCertain(TaskLog.Start start, Effect e) {
-    return !e.may() && start.conditions().containsAll(e.conditions());
-  }
-
-  /**
-   * Two calls that get ranges of an array each are taken to keep to them; a slot that is looked at
-   * before it is written is no range, but a table that all look into.
-   */
-  private static SharedWrite.Sharing slot(Effect a, Effect b, boolean same, boolean certain) {
-    if (same) {
-      return sure(certain);
-    }
-    boolean direct = a.writtenAt() == null && b.writtenAt() == null;
-    if (direct && Runs.meet(a.target(), b.target())) {
-      return sure(certain);
-    }
-    boolean looked = direct && TaskPlaces.areByIndex(a.assigned(), b.assigned());
-    boolean table = a.checked() && b.checked() && TaskPlaces.isNear(a.target(), b.target());
-    return looked || table ? SharedWrite.Sharing.PERHAPS : null;
-  }
-
-  private SharedWrite.Sharing object(Effect e, boolean checked, boolean certain) {
-    if (!tools.library.isOpen(e.type())) {
-      return sure(certain);
-    }
-    return switch (tools.implementations.safety(shown(e).target())) {
-      case THREAD_SAFE -> checked ? SharedWrite.Sharing.CHECKED : null;
-      case NOT_THREAD_SAFE -> sure(certain);
-      case UNKNOWN -> SharedWrite.Sharing.PERHAPS;
-    };
-  }
-
-  /** Whether two effects are done under a lock each, which may be one, as far as is known. */
-  private static boolean haveOtherGuards(Effect a, Effect b) {
-    return a.guards().stream().anyMatch(g -> !g.isFresh())
-        && b.guards().stream().anyMatch(g -> !g.isFresh());
-  }
-
-  /** Whether it is one object that something is done to, and at another time something else. */
-  private boolean isKnown(Effect e, int other) {
-    return isNamed(e.target()) || log.isOne(heap, e.target(), e.time(), other);
-  }
-
-  private static boolean isNamed(AccessPath way) {
-    return way.origin() instanceof AccessPath.Origin.This
-        || way.origin() instanceof AccessPath.Origin.Variable
-        || way.origin() instanceof AccessPath.Origin.Static;
-  }
-
-  /** Whether the code assigns a field on the way: the objects at its end may be two. */
-  private boolean isRebound(Effect e) {
-    return fields.stream()
-        .anyMatch(f -> e.target().steps().size() > f.steps().size() && e.target().startsWith(f));
   }
 }
