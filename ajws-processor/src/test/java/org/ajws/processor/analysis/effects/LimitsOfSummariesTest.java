@@ -158,6 +158,20 @@ class LimitsOfSummariesTest {
   }
 
   @Test
+  void functionsOfATypeThatTheLibraryIsGiven() {
+    String sorted = "given.forEach(given2);";
+    for (int n : new int[] {10, 20, 40}) {
+      String all =
+          times(n, k -> "Consumer<W> f%d = o -> { %s }; ".formatted(k, k < n - 1 ? "" : "sum++;"));
+      String fields = "Iterable<W> given; Consumer<W> given2; ";
+      String expected = n <= 32 ? "PERHAPS FIELD" : "CALLED CALL";
+      assertEquals(expected, of(fields + all, sorted), n + " functions");
+    }
+    String harmless = times(20, k -> "Consumer<W> f" + k + " = o -> { }; ");
+    assertEquals("", of("Iterable<W> given; Consumer<W> given2; " + harmless, sorted));
+  }
+
+  @Test
   void functionsThatCallEachOther() {
     String deep =
         "Consumer<W> f0 = o -> o.v = 1; "
