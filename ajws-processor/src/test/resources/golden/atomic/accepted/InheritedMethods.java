@@ -29,6 +29,14 @@ class InheritedMethods {
       return own ? n() : isZero() ? 0 : 1;
     }
 
+    /** Asks again and again: as one unit, nobody could change what it asks for. */
+    default boolean isZeroWithin(int turns) throws InterruptedException {
+      for (int i = 0; i < turns && !isZero(); i++) {
+        Thread.sleep(1);
+      }
+      return n() == 0;
+    }
+
     @NotAtomic
     default void oneByOne() {
       n(1);

@@ -37,17 +37,17 @@ import org.ajws.processor.source.BoundModule;
 final class InheritedMethods {
   private final BoundModule module;
   private final AtomicSets sets;
+  private final WaitRule waits;
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
 
   InheritedMethods(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
+    this.waits = new WaitRule(module, sets);
     for (UnitCall call : sets.calls()) {
-      if (call.level() != null) {
-        call.code()
-            .withOuter()
-            .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
-      }
+      call.code()
+          .withOuter()
+          .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
     }
   }
 
@@ -82,12 +82,23 @@ final class InheritedMethods {
     for (AtomicSetModel set : known) {
       if (!knows(above, set) && !isToldAbove(type, above, set)) {
         List<TreePath> steps = steps(code, type, set, new HashSet<>());
-        if (areSeveral(steps, code)) {
+        if (areSeveral(steps, code) && !pauses(code)) {
           report(type, set, method, steps);
           return;
         }
       }
     }
+  }
+
+  /** Whether code waits or sleeps: that it asks again and again is meant so. */
+  private boolean pauses(Code code) {
+    return waits.waits(code)
+        || calls.getOrDefault(code, List.of()).stream()
+            .map(UnitCall::callee)
+            .anyMatch(
+                c ->
+                    c.getEnclosingElement().toString().equals("java.lang.Thread")
+                        && SpinLoops.isPause(c));
   }
 
   private boolean knows(TypeElement type, AtomicSetModel set) {

@@ -67,6 +67,11 @@ final class SpinLoops {
     this.module = module;
   }
 
+  /** Whether a method passes the time. */
+  static boolean isPause(ExecutableElement method) {
+    return PAUSES.contains(method.getSimpleName().toString());
+  }
+
   /** Those of a piece of code, but for the ones in its functions and classes. */
   List<Tree> of(Code code) {
     List<Tree> found = known.get(code);
@@ -264,9 +269,7 @@ final class SpinLoops {
     public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
       acts |=
           !(module.element(getCurrentPath()) instanceof ExecutableElement callee)
-              || !PAUSES.contains(callee.getSimpleName().toString())
-                  && !looks(callee)
-                  && !tries(callee, tree);
+              || !isPause(callee) && !looks(callee) && !tries(callee, tree);
       return super.visitMethodInvocation(tree, p);
     }
 
