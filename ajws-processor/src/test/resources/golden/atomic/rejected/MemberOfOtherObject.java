@@ -43,4 +43,18 @@ class MemberOfOtherObject {
       return sum;
     }
   }
+
+  /** Its parameters stand nowhere: they must be written first. */
+  record Compact(MemberOfOtherObject of, int value) {
+    Compact {
+      value = of.value;
+    }
+  }
+
+  record Listed(MemberOfOtherObject of, int value) {
+    Listed(MemberOfOtherObject of, int value) {
+      this.of = of;
+      this.value = of.value;
+    }
+  }
 }

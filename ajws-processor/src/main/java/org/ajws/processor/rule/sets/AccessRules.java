@@ -231,7 +231,11 @@ public final class AccessRules {
               .formatted(
                   set.name(),
                   use.via().getSimpleName(),
-                  !mayName ? ", declared as a " + owner : typed ? "" : ", written with its type");
+                  !mayName
+                      ? ", declared as a " + owner
+                      : !typed
+                          ? ", written with its type"
+                          : isCompact(access.code()) ? " of a constructor that lists them" : "");
     }
     if (access.path().getLeaf() instanceof MemberSelectTree select && !set.isStatic()) {
       fix += fixes.touched(new TreePath(access.path(), select.getExpression()), set);
@@ -242,6 +246,15 @@ public final class AccessRules {
         "%s belongs to %s of its %s and is touched from outside, without that lock"
             .formatted(access.name(), describe(access), set.isStatic() ? "class" : "object"),
         fix);
+  }
+
+  /**
+   * Whether it is a record's constructor without a list of parameters, which has none to write on.
+   */
+  private static boolean isCompact(Code code) {
+    return code.kind() == Code.Kind.CONSTRUCTOR
+        && code.type().getKind() == ElementKind.RECORD
+        && code.file().source().text().substring(code.offset()).matches("(?s)[^(]*?\\{.*");
   }
 
   private void report(DiagnosticCode code, MemberAccess access, String cause, String fix) {

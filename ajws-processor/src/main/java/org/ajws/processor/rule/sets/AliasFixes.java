@@ -1,10 +1,13 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
@@ -73,10 +76,23 @@ final class AliasFixes {
                 from instanceof ExecutableElement
                     ? "before the type that %s returns".formatted(from.getSimpleName())
                     : "before the type of %s".formatted(from.getSimpleName()))
-        : "take it from %s, or from another place whose alias says so%s"
+        : "take it from %s whose alias says so%s"
             .formatted(
-                where,
+                isHandedOver(value) ? "a place" : where + ", or from another place",
                 alias == null || inStatic(value) ? "" : ", or make a new one by new " + alias);
+  }
+
+  /**
+   * Whether it is an argument, or what a function gives: the place is no variable to take it of.
+   */
+  private static boolean isHandedOver(TreePath value) {
+    TreePath around = value.getParentPath();
+    while (around.getLeaf() instanceof ParenthesizedTree
+        || around.getLeaf() instanceof TypeCastTree) {
+      around = around.getParentPath();
+    }
+    return !(around.getLeaf() instanceof VariableTree
+        || around.getLeaf() instanceof AssignmentTree);
   }
 
   /**
