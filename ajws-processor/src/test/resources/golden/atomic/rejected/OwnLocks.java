@@ -1,6 +1,7 @@
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.concurrent.locks.StampedLock;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 import org.ajws.NotAtomic;
@@ -9,6 +10,7 @@ import org.ajws.NotAtomic;
 class OwnLocks {
   static final Object MONITOR = new Object();
   static final ReentrantReadWriteLock BOTH = new ReentrantReadWriteLock();
+  static final StampedLock STAMPED = new StampedLock();
 
   @AtomicSet("s")
   static class Count {
@@ -61,6 +63,13 @@ class OwnLocks {
       locked();
     }
 
+    void stamps() {
+      n++;
+      long stamp = STAMPED.writeLock();
+      m++;
+      STAMPED.unlockWrite(stamp);
+    }
+
     void reads() {
       n++;
       BOTH.readLock().lock();
@@ -103,6 +112,13 @@ class OwnLocks {
 
   static void deeper(Count count) {
     count.inside();
+  }
+
+  static void stamped(Count count) {
+    long stamp = STAMPED.readLock();
+    count.stamps(); // AJWS-547
+    STAMPED.unlockRead(stamp);
+    count.stamps();
   }
 
   static void writes(Count count) {

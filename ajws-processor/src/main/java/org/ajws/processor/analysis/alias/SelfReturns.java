@@ -1,10 +1,13 @@
 package org.ajws.processor.analysis.alias;
 
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
@@ -52,13 +55,19 @@ final class SelfReturns {
         || method.getReturnType().getKind() == TypeKind.VOID
         || method.getReturnType().getKind().isPrimitive()
         || declaration == null
-        || !(declaration.getLeaf() instanceof MethodTree tree)
-        || !isBody(declaration, tree)) {
+        || !(declaration.getLeaf() instanceof MethodTree tree)) {
       return false;
     }
-    return method.getModifiers().contains(Modifier.PRIVATE)
-        || named(method.getSimpleName().toString()).stream()
-            .allMatch(m -> !overrides(m, method) || isBody(m, (MethodTree) m.getLeaf()));
+    List<TreePath> bodies = new ArrayList<>();
+    if (tree.getBody() != null) {
+      bodies.add(declaration);
+    }
+    if (!method.getModifiers().contains(Modifier.PRIVATE)) {
+      named(method.getSimpleName().toString()).stream()
+          .filter(m -> ((MethodTree) m.getLeaf()).getBody() != null && overrides(m, method))
+          .forEach(bodies::add);
+    }
+    return !bodies.isEmpty() && bodies.stream().allMatch(m -> isBody(m, (MethodTree) m.getLeaf()));
   }
 
   private boolean overrides(TreePath path, ExecutableElement method) {
@@ -90,9 +99,6 @@ final class SelfReturns {
 
   /** Whether a method has a body, and all that it returns is its object. */
   private boolean isBody(TreePath method, MethodTree tree) {
-    if (tree.getBody() == null) {
-      return false;
-    }
     List<TreePath> returned = Returns.of(new TreePath(method, tree.getBody()));
     return !returned.isEmpty() && returned.stream().allMatch(this::isThis);
   }
@@ -103,6 +109,10 @@ final class SelfReturns {
     if (bare instanceof TypeCastTree cast) {
       return isThis(new TreePath(path, cast.getExpression()));
     }
+    if (bare instanceof IdentifierTree) {
+      TreePath only = onlyValue(path);
+      return only != null ? isThis(only) : self.enclosing(path).equals(self.ofReceiver(path));
+    }
     Element here = self.enclosing(path);
     if (bare instanceof MethodInvocationTree call) {
       Tree select = call.getMethodSelect();
@@ -111,5 +121,29 @@ final class SelfReturns {
           && returnsThis(callee);
     }
     return here.equals(self.ofReceiver(path));
+  }
+
+  /** What a local variable is declared with, if it gets no other value. */
+  private TreePath onlyValue(TreePath name) {
+    Element variable = module.element(name);
+    TreePath declaration =
+        variable != null && variable.getKind() == ElementKind.LOCAL_VARIABLE
+            ? module.declaration(variable)
+            : null;
+    if (declaration == null
+        || !(declaration.getLeaf() instanceof VariableTree local)
+        || local.getInitializer() == null) {
+      return null;
+    }
+    boolean[] assigned = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitAssignment(AssignmentTree tree, Void p) {
+        TreePath target = new TreePath(getCurrentPath(), tree.getVariable());
+        assigned[0] |= variable.equals(module.element(target));
+        return super.visitAssignment(tree, p);
+      }
+    }.scan(declaration.getParentPath(), null);
+    return assigned[0] ? null : new TreePath(declaration, local.getInitializer());
   }
 }

@@ -32,7 +32,13 @@ final class OwnLocks {
   /** Methods of a {@code Lock} that wait until it is free. */
   private static final Set<String> TAKING = Set.of("lock", "lockInterruptibly");
 
+  /** Of a {@code ReadWriteLock} they give a view, a {@code StampedLock} they take. */
   private static final Set<String> VIEWS = Set.of("readLock", "writeLock");
+
+  private static final Set<String> GIVING = Set.of("unlock", "unlockRead", "unlockWrite");
+
+  private static final String LOCK = "java.util.concurrent.locks.Lock";
+  private static final String STAMPED = "java.util.concurrent.locks.StampedLock";
 
   /**
    * A part of a code that runs with such a lock.
@@ -119,7 +125,8 @@ final class OwnLocks {
 
       @Override
       public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-        if (isNamed(tree, TAKING) && isLock(getCurrentPath(), tree)) {
+        if (isNamed(tree, TAKING) && isOf(LOCK, getCurrentPath(), tree)
+            || isNamed(tree, VIEWS) && isOf(STAMPED, getCurrentPath(), tree)) {
           lock(tree);
         }
         return super.visitMethodInvocation(tree, p);
@@ -155,7 +162,7 @@ final class OwnLocks {
         new TreePathScanner<Void, Void>() {
           @Override
           public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-            if (isNamed(tree, Set.of("unlock"))
+            if (isNamed(tree, GIVING)
                 && receiver(getCurrentPath()).getLeaf().toString().equals(name)) {
               last[0] = module.start(file.unit(), tree);
             }
@@ -175,16 +182,14 @@ final class OwnLocks {
   }
 
   private static boolean isNamed(MethodInvocationTree tree, Set<String> names) {
-    return tree.getArguments().isEmpty()
-        && tree.getMethodSelect() instanceof MemberSelectTree select
+    return tree.getMethodSelect() instanceof MemberSelectTree select
         && names.contains(select.getIdentifier().toString());
   }
 
-  private boolean isLock(TreePath path, MethodInvocationTree tree) {
+  private boolean isOf(String type, TreePath path, MethodInvocationTree tree) {
     ExpressionTree of = ((MemberSelectTree) tree.getMethodSelect()).getExpression();
     TreePath receiver = new TreePath(new TreePath(path, tree.getMethodSelect()), of);
-    return module.type(receiver) != null
-        && module.isSubtype(module.type(receiver), "java.util.concurrent.locks.Lock");
+    return module.type(receiver) != null && module.isSubtype(module.type(receiver), type);
   }
 
   /** What a lock is taken of: of both views of a {@code ReadWriteLock}, that itself. */
