@@ -96,6 +96,27 @@ final class CompilationInput implements CompiledBefore.Named {
     all.forEach(file -> named.add(instead.getOrDefault(file, file)));
   }
 
+  /**
+   * Whether the compiler asks nobody where its sources lie before it enters them: all are in the
+   * unnamed module.
+   */
+  boolean isUnnamed() {
+    return !hasLocation(StandardLocation.MODULE_PATH, "--module-path")
+        && !hasLocation(StandardLocation.MODULE_SOURCE_PATH, "--module-source-path")
+        && !files.hasLocation(StandardLocation.PATCH_MODULE_PATH)
+        && named.size() == sources.size()
+        && sources.keySet().stream().noneMatch(f -> f.endsWith("module-info.java"));
+  }
+
+  /** Has something run when the compiler reads the last of several files. */
+  void whenLastIsRead(Runnable action) {
+    List<JavaFileObject> all = new ArrayList<>(named);
+    int last = all.size() - 1;
+    all.set(last, new LastFile(all.get(last), action));
+    named.clear();
+    named.addAll(all);
+  }
+
   private static FileTime lastWritten(Path file) {
     try {
       return Files.getLastModifiedTime(file);
@@ -296,6 +317,11 @@ final class CompilationInput implements CompiledBefore.Named {
 
   boolean isEmpty() {
     return sources.isEmpty();
+  }
+
+  /** How many files are named. */
+  int size() {
+    return named.size();
   }
 
   private List<Path> classPath() throws IOException {

@@ -5,6 +5,7 @@ import com.sun.source.util.JavacTask;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
 import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.api.MultiTaskListener;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
@@ -13,6 +14,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -37,6 +39,7 @@ import org.ajws.processor.source.JavaFiles;
  * trees of its translation as soon as it was parsed, before anything was made of those it had.
  */
 final class TranslatedCompilation implements TaskListener {
+  private final JavacTask task;
   private final Context context;
   private final PluginArguments arguments;
   private final CompilationInput input;
@@ -54,6 +57,9 @@ final class TranslatedCompilation implements TaskListener {
    * a unit belongs to, after parsing and after each round of processors, it wants its own files.
    */
   private final Map<JCCompilationUnit, PresentedFile> presented = new IdentityHashMap<>();
+
+  /** The units that were looked at. */
+  private final Set<JCCompilationUnit> seen = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** What does not fit of the module's classes that are not compiled now. */
   private UnfitClasses unfit;
@@ -85,6 +91,7 @@ final class TranslatedCompilation implements TaskListener {
   private final List<Diagnostic> ofCompiler = new ArrayList<>();
 
   TranslatedCompilation(JavacTask task, PluginArguments arguments) {
+    this.task = task;
     this.context = ((BasicJavacTask) task).getContext();
     this.arguments = arguments;
     this.input = new CompilationInput(context);
@@ -96,6 +103,10 @@ final class TranslatedCompilation implements TaskListener {
     if (event.getKind() == TaskEvent.Kind.COMPILATION && translated == null) {
       translate();
       input.present(translated);
+      parseUnheard();
+    }
+    if (event.getKind() == TaskEvent.Kind.ENTER) {
+      see((JCCompilationUnit) event.getCompilationUnit());
     }
     if (event.getKind() == TaskEvent.Kind.ENTER || event.getKind() == TaskEvent.Kind.ANALYZE) {
       PresentedFile file = presented.get((JCCompilationUnit) event.getCompilationUnit());
@@ -112,6 +123,19 @@ final class TranslatedCompilation implements TaskListener {
       // The compiler was content with what the translator was not: nothing stays unsaid.
       reportOnce(ofCompiler);
       nameOriginal(event);
+    }
+  }
+
+  /**
+   * Where somebody listens, the compiler keeps the end of each tree and the comments of all files:
+   * a twentieth of a compilation. So nobody does until it reads its last file, if there is nothing
+   * to be said before and no other listener.
+   */
+  private void parseUnheard() {
+    MultiTaskListener all = MultiTaskListener.instance(context);
+    if (input.isUnnamed() && input.size() > 1 && all.getTaskListeners().size() == 1) {
+      all.clear();
+      input.whenLastIsRead(() -> task.addTaskListener(this));
     }
   }
 
@@ -196,8 +220,18 @@ final class TranslatedCompilation implements TaskListener {
     }
     begun = true;
     reportFailures();
-    JCCompilationUnit unit = (JCCompilationUnit) event.getCompilationUnit();
-    if (event.getSourceFile() instanceof PresentedFile known) {
+    see((JCCompilationUnit) event.getCompilationUnit());
+  }
+
+  /** Looks at a unit that was parsed, once; before anything is entered. */
+  private void see(JCCompilationUnit unit) {
+    if (!seen.add(unit)) {
+      return;
+    }
+    if (unit.sourcefile instanceof LastFile last) {
+      unit.sourcefile = last.original();
+    }
+    if (unit.sourcefile instanceof PresentedFile known) {
       unit.sourcefile = known.original();
       presented.put(unit, known);
     }
