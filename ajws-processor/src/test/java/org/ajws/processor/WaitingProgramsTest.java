@@ -95,6 +95,15 @@ class WaitingProgramsTest {
     givesSevenBesideOutsiders("InPools", target);
   }
 
+  /** Another worker comes where all stand still in a way that the runtime does not know. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS"})
+  void tasksWaitInLatchesOfTheProgram(Target target) throws Exception {
+    givesSevenAmongThreads("Latches", target);
+  }
+
   private void givesSeven(String name, Target target) throws Exception {
     Map<String, byte[]> classes = compiled(name, target);
     for (String program : programs(name, "int")) {

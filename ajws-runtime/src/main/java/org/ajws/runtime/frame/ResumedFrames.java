@@ -89,8 +89,8 @@ final class ResumedFrames {
   }
 
   /**
-   * Leaves nothing to the worker, which is the calling one and about to be held up: all is in the
-   * queue, and thieves take it at once.
+   * Leaves nothing to the worker, which is about to be held up, or seems to be: all is in the
+   * queue, and thieves take it at once. By any thread.
    *
    * @return of what regions there are frames that nobody may have been woken for
    */
@@ -102,9 +102,15 @@ final class ResumedFrames {
     pace.isUnknown();
     Set<Region> regions = new HashSet<>();
     synchronized (this) {
-      Frame before = replaceNext(null);
+      Frame before = (Frame) NEXT.getVolatile(this);
       if (before != null) {
-        regions.add(before.region);
+        add(before); // first, as below
+        if (NEXT.compareAndSet(this, before, null)) {
+          regions.add(before.region);
+        } else { // a thief has it, or the worker goes on
+          queue.removeLast();
+          size = queue.size();
+        }
       }
       if (!worth) { // so there are few
         queue.forEach(f -> regions.add(f.region));
@@ -114,9 +120,9 @@ final class ResumedFrames {
   }
 
   /**
-   * Puts another frame, or none, into the worker's own place; by the worker. What was there is in
-   * the queue before it leaves that place: who looks for frames that may go on, the place first,
-   * sees it all the time.
+   * Puts another frame into the worker's own place; by the worker. What was there is in the queue
+   * before it leaves that place: who looks for frames that may go on, the place first, sees it all
+   * the time.
    */
   private synchronized Frame replaceNext(Frame frame) {
     Frame before = (Frame) NEXT.getVolatile(this);

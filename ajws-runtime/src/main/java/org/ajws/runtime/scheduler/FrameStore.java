@@ -22,6 +22,6 @@ public interface FrameStore {
   /** The worker, which is the calling one, has nothing to do. */
   void workerRests();
 
-  /** Lets others take all at once, since the worker, which is the calling one, is held up. */
+  /** Lets others take all at once, since the worker is held up, or seems to be. By any thread. */
   void giveAway();
 }

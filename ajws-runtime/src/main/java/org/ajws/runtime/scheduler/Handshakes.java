@@ -19,6 +19,7 @@ public final class Handshakes {
     if (!possible) {
       possible = true;
       holdUp = true;
+      Attendant.isNeeded();
     }
   }
 
@@ -26,6 +27,7 @@ public final class Handshakes {
   public static void mayBeBy(boolean apart) {
     if (apart && !holdUp) {
       holdUp = true;
+      Attendant.isNeeded();
     }
   }
 

@@ -85,6 +85,7 @@ public final class Outsiders {
           && thread.isAlive()
           && !known.contains(thread)
           && !OF_THE_MACHINE.contains(thread.getName())
+          && !(thread instanceof Attendant)
           && (busy.contains(thread) || !isIdleIn(own, thread))) {
         found.add(thread);
       }

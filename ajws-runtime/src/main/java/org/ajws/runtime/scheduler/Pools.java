@@ -35,6 +35,13 @@ public final class Pools {
     open.forEach(pool -> pool.spares.look());
   }
 
+  /** Whether there is a root in one of them, or in the common workers. */
+  static boolean anyIsInUse() {
+    Scheduler common = Scheduler.globalOrNull();
+    return (common != null && common.hasGuests())
+        || (!open.isEmpty() && open.stream().anyMatch(Scheduler::hasGuests));
+  }
+
   /** The request flag was cleared by {@code worker}, which looks after its scheduler itself. */
   public static void cleared(Worker worker, Scheduler own) {
     Scheduler common = Scheduler.globalOrNull();

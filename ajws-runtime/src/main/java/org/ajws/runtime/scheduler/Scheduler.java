@@ -227,6 +227,7 @@ public final class Scheduler {
           seen = (int) GUESTS_SEEN.getVolatile(this);
         }
         clock.loopStarted();
+        Attendant.isNeeded();
         return true;
       }
     }
@@ -237,6 +238,16 @@ public final class Scheduler {
     clock.loopEnded();
     guest.registered = false;
     guests.set(guest.slot, null);
+  }
+
+  /** Whether a root runs, unless it stands for all its life on a thread that nobody finds. */
+  boolean hasGuests() {
+    for (int i = (int) GUESTS_SEEN.getVolatile(this); --i >= 0; ) {
+      if (guests.get(i) != null) {
+        return config.letsTasksWait();
+      }
+    }
+    return false;
   }
 
   int members() {

@@ -124,7 +124,20 @@ final class Spares {
       heldUp = StandingThreads.look(busy);
     } else if (working < atWork.length() && !scheduler.isStopping()) {
       heldUp = null;
+      giveAwayFrames();
       start();
+    }
+  }
+
+  /** What workers that stand still would go on with themselves is for whoever comes. */
+  private void giveAwayFrames() {
+    int n = scheduler.members();
+    for (int i = 0; i < n; i++) {
+      Worker w = scheduler.member(i);
+      FrameStore frames = w == null || w.idleness.isHungry() ? null : w.frames();
+      if (frames != null) {
+        frames.giveAway();
+      }
     }
   }
 

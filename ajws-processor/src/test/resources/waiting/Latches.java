@@ -1,0 +1,145 @@
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.ajws.Async;
+import org.ajws.sync.Channel;
+import org.ajws.sync.Future;
+import org.ajws.sync.Promise;
+
+/**
+ * Tasks that wait in latches, barriers and queues of the JDK for others, which may go on, but for
+ * which no worker is free. Nobody waits in a way that the runtime knows. Each method is a program,
+ * and gives 7.
+ */
+@SuppressWarnings({"ajws-wait", "ajws-atomic", "ajws-shared"})
+public class Latches {
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void serve(Channel<Integer> asked, CountDownLatch served, AtomicInteger sum) {
+    for (int n : asked) {
+      sum.addAndGet(n);
+      served.countDown();
+    }
+  }
+
+  /** Who serves has waited for what is asked, without a thread. */
+  static int server() {
+    Channel<Integer> asked = new Channel<>();
+    CountDownLatch served = new CountDownLatch(2);
+    AtomicInteger sum = new AtomicInteger();
+    finish: {
+      async: serve(asked, served, sum);
+      asked.put(3);
+      asked.put(4);
+      await(served);
+      asked.close();
+    }
+    return sum.get();
+  }
+
+  /** The same, where a thread of the program waits for the reply. */
+  static int severalServers() {
+    Channel<Integer> asked = Channel.bounded(1);
+    CountDownLatch served = new CountDownLatch(7);
+    AtomicInteger sum = new AtomicInteger();
+    finish: {
+      for (int i = 0; i < 3; i++) {
+        async: serve(asked, served, sum);
+      }
+      async: {
+        for (int i = 0; i < 7; i++) {
+          asked.put(1);
+        }
+      }
+      await(served);
+      asked.close();
+    }
+    return sum.get();
+  }
+
+  /** A task is queued, since it might wait, and what follows it waits for it. */
+  static int queuedTask() {
+    AtomicInteger sum = new AtomicInteger();
+    List.of(3, 4)
+        .forEach(
+            n -> {
+              Promise<Integer> p = new Promise<>();
+              CountDownLatch done = new CountDownLatch(1);
+              finish: {
+                async: {
+                  sum.addAndGet(p.future().get());
+                  done.countDown();
+                }
+                p.complete(n);
+                await(done);
+              }
+            });
+    return sum.get();
+  }
+
+  private static void meet(CyclicBarrier barrier) {
+    try {
+      barrier.await();
+    } catch (InterruptedException | BrokenBarrierException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  static int barrier() {
+    CyclicBarrier barrier = new CyclicBarrier(3);
+    Promise<Integer> p = new Promise<>();
+    AtomicInteger sum = new AtomicInteger();
+    finish: {
+      for (int i = 0; i < 2; i++) {
+        async: {
+          sum.addAndGet(p.future().get());
+          meet(barrier);
+        }
+      }
+      p.complete(3);
+      meet(barrier);
+    }
+    return sum.get() + 1;
+  }
+
+  private static int take(BlockingQueue<Integer> queue) {
+    try {
+      return queue.take();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static int twice(Promise<Integer> p, BlockingQueue<Integer> queue) {
+    int got = p.future().get();
+    queue.add(got);
+    return got;
+  }
+
+  static int queue() {
+    BlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
+    Promise<Integer> p = new Promise<>();
+    int got;
+    finish: {
+      @Async Future<Integer> f = Future.of(twice(p, queue));
+      p.complete(3);
+      got = take(queue) + f.get() + 1;
+    }
+    return got;
+  }
+
+  public static void main(String[] args) throws ReflectiveOperationException {
+    String name = System.getProperty("waiting.program");
+    System.out.println(Latches.class.getDeclaredMethod(name).invoke(null));
+  }
+}

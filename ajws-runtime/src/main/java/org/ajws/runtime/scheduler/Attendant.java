@@ -1,0 +1,60 @@
+package org.ajws.runtime.scheduler;
+
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * The thread that looks now and then whether all workers stand still in a way that nobody here
+ * knows, in a latch or queue of the JDK perhaps, while something is queued that would let them go
+ * on. Who waits for a result does that, too; this is for where nobody waits for one.
+ *
+ * <p>There is one for the virtual machine, from when tasks may wait for what comes later, and only
+ * as long as there are roots.
+ */
+final class Attendant extends Thread {
+  private static final long LOOK_NANOS = 100_000_000;
+
+  /** It goes after so many looks that have found no root. */
+  private static final int IDLE_LOOKS = 50;
+
+  private static volatile boolean here; // written under the lock of the class
+
+  private Attendant() {
+    super(null, null, "ajws-attendant", 0, false);
+    setDaemon(true);
+    setContextClassLoader(null);
+  }
+
+  /** There is a root, or tasks may wait from now on: it comes, if both is so. */
+  static void isNeeded() {
+    if (!here && Handshakes.mayHoldUp() && Pools.anyIsInUse()) {
+      come();
+    }
+  }
+
+  private static synchronized void come() {
+    if (!here) {
+      try {
+        new Attendant().start();
+        here = true;
+      } catch (OutOfMemoryError e) {
+        // "unable to create native thread": then it can let no others come either
+      }
+    }
+  }
+
+  @Override
+  public void run() {
+    for (int idle = 0; idle < IDLE_LOOKS; idle++) {
+      LockSupport.parkNanos(this, LOOK_NANOS);
+      Thread.interrupted();
+      if (Pools.anyIsInUse()) {
+        Pools.look();
+        idle = 0;
+      }
+    }
+    synchronized (Attendant.class) {
+      here = false;
+    }
+    isNeeded(); // a root that has begun meanwhile may have counted on it
+  }
+}
