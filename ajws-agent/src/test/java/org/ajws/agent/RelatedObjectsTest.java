@@ -67,6 +67,7 @@ class RelatedObjectsTest {
           static final Map<Integer, Integer> MAP = new HashMap<>();
           static final Set<Integer> KEYS = MAP.keySet();
           static final Set<Integer> SET = Collections.newSetFromMap(new HashMap<>());
+          static final Map<Integer, Integer> CACHE = new LinkedHashMap<>(16, .75f, true);
           public static void main(String[] a) {
             loop(2, i -> {
               if (i == 0) {
@@ -77,6 +78,7 @@ class RelatedObjectsTest {
                 MAP.put(1, 2); // K
               }
               SET.contains(i);
+              CACHE.get(i); // 2M
             });
           }
         """);

@@ -44,6 +44,47 @@ class SharedJdkObjectsTest {
         """);
   }
 
+  /** Maps that only look as if they were read. */
+  @Test
+  void mapsThatReadsChange() throws Exception {
+    check(
+        """
+            class Cache extends LinkedHashMap<Integer, Integer> {
+              Cache(boolean byAccess) {
+                super(16, .75f, byAccess);
+              }
+              @Override public Integer get(Object key) {
+                return super.get(key); // 2C
+              }
+              @Override protected boolean removeEldestEntry(Map.Entry<Integer, Integer> e) {
+                return size() > 9;
+              }
+            }
+            Map<Integer, Integer> byAccess = new LinkedHashMap<>(16, .75f, true);
+            LinkedHashMap<Integer, Integer> byEntry = new LinkedHashMap<>(16, .75f, false);
+            Map<Integer, Integer> view = Collections.unmodifiableMap(new LinkedHashMap<>(4, 1f, true));
+            var copy = (Map<?, ?>) ((LinkedHashMap<?, ?>) byAccess).clone();
+            Map<Integer, Integer> cache = new Cache(true);
+            Map<Integer, Integer> queue = new Cache(false);
+            Map<String, Integer> weak = new WeakHashMap<>(Map.of("a", 1));
+            Map<String, Integer> size = new WeakHashMap<>();
+            Set<String> keys = new WeakHashMap<String, Integer>().keySet();
+            loop(2, i -> {
+              byAccess.get(1); // 2A
+              byEntry.get(1);
+              byEntry.getOrDefault(1, 2);
+              byAccess.containsKey(1);
+              view.getOrDefault(1, 2); // 2B
+              cache.get(1);
+              queue.containsKey(1);
+              copy.get(1); // 2D
+              weak.get("a"); // 2E
+              size.size(); // 2F
+              keys.contains("a"); // 2G
+            });
+        """);
+  }
+
   /** What is behind a view, or a wrapper, is what it belongs to. */
   @Test
   void wrappers() throws Exception {

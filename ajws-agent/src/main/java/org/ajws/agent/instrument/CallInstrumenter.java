@@ -57,7 +57,9 @@ final class CallInstrumenter {
       return;
     }
     copy(call);
-    if (isExit(call)) {
+    if (isOrdered(call)) {
+      ordered(call);
+    } else if (isExit(call)) {
       InsnList list = new InsnList();
       list.add(new LdcInsnNode("the program called " + simple(call) + ", nothing behind was seen"));
       list.add(MethodInstrumenter.call("exiting", "(Ljava/lang/String;)V"));
@@ -81,7 +83,9 @@ final class CallInstrumenter {
     Class<?> owner = ClassPathFacts.jdkClass(call.owner);
     if (owner != null) {
       copy(call);
-      if (ReadWriteLock.class.isAssignableFrom(owner) || StampedLocks.is(owner)) {
+      if (isOrdered(call)) {
+        ordered(call);
+      } else if (ReadWriteLock.class.isAssignableFrom(owner) || StampedLocks.is(owner)) {
         sides(call);
       } else {
         view(call, owner, Type.getArgumentTypes(call.desc), new InsnList());
@@ -99,6 +103,25 @@ final class CallInstrumenter {
       after.add(MethodInstrumenter.call("cloned", "(Ljava/lang/Object;Ljava/lang/Object;I)V"));
       m.instructions.insert(call, after);
     }
+  }
+
+  private static boolean isOrdered(MethodInsnNode call) {
+    return call.owner.equals("java/util/LinkedHashMap")
+        && call.name.equals("<init>")
+        && call.desc.equals("(IFZ)V");
+  }
+
+  /** Whether a map moves the entries that are asked for is the last argument of its constructor. */
+  private void ordered(MethodInsnNode call) {
+    Type[] arguments = Type.getArgumentTypes(call.desc);
+    InsnList before = spill(arguments);
+    before.add(new InsnNode(DUP));
+    before.add(reload(arguments));
+    m.instructions.insertBefore(call, before);
+    InsnList after = new InsnList();
+    after.add(new VarInsnNode(ILOAD, free + sizes(arguments) - 1));
+    after.add(MethodInstrumenter.call("made", "(Ljava/lang/Object;Z)V"));
+    m.instructions.insert(call, after);
   }
 
   private static boolean isExit(MethodInsnNode call) {
@@ -241,10 +264,18 @@ final class CallInstrumenter {
       list.add(method.site(Site.Kind.OBJECT, simple(call)));
       list.add(MethodInstrumenter.call("advance", "(Ljava/lang/Object;Ljava/lang/String;II)V"));
     } else {
-      boolean write = effect == JdkTable.Effect.WRITE;
-      list.add(MethodInstrumenter.call(write ? "writeObject" : "readObject", OBJECT_CHECK));
+      String check =
+          effect == JdkTable.Effect.WRITE
+              ? "writeObject"
+              : isEntry(call) ? "readEntry" : "readObject";
+      list.add(MethodInstrumenter.call(check, OBJECT_CHECK));
     }
     return list;
+  }
+
+  private static boolean isEntry(MethodInsnNode call) {
+    return call.name.equals("get") && call.desc.equals("(Ljava/lang/Object;)Ljava/lang/Object;")
+        || call.name.equals("getOrDefault");
   }
 
   private InsnList arguments(MethodInsnNode call, Class<?> owner, Type[] types) {

@@ -67,6 +67,7 @@ public final class Checks {
   public static void cloned(Object original, Object copy, int site) {
     if (copy != null) {
       Copies.of(original, copy, site, SESSION.isWatched(), SESSION.limits);
+      made(copy, OBJECTS.isOrderedByAccess(original));
     }
   }
 
@@ -193,10 +194,31 @@ public final class Checks {
   /** A method that reads an object of the JDK is about to be called on it, or with it. */
   public static void readObject(Object o, String method, int site) {
     if (o != null && OBJECTS.isTracked(o, method) && SESSION.isWatched()) {
-      long[] s = OBJECTS.shadow(o);
-      if (s != null) {
-        read(o, s, 0, site);
+      Object whole = OBJECTS.whole(o);
+      if (whole != null) {
+        long[] s = OBJECTS.ownShadow(whole);
+        if (OBJECTS.isChangedByReads(whole)) {
+          write(o, s, 0, site);
+        } else {
+          read(o, s, 0, site);
+        }
       }
+    }
+  }
+
+  /** An entry of a map is about to be asked for, which may move it. */
+  public static void readEntry(Object map, String method, int site) {
+    if (map != null && SESSION.isWatched() && OBJECTS.isOrderedByAccess(map)) {
+      writeObject(map, method, site);
+    } else {
+      readObject(map, method, site);
+    }
+  }
+
+  /** A map was made, perhaps one that moves entries that are asked for. */
+  public static void made(Object map, boolean ordersByAccess) {
+    if (ordersByAccess && SESSION.isWatched()) {
+      OBJECTS.ordersByAccess(map);
     }
   }
 
@@ -232,9 +254,9 @@ public final class Checks {
   /** A method that changes an object of the JDK is about to be called on it, or with it. */
   public static void writeObject(Object o, String method, int site) {
     if (o != null && OBJECTS.isTracked(o, method) && SESSION.isWatched()) {
-      long[] s = OBJECTS.shadow(o);
-      if (s != null) {
-        write(o, s, 0, site);
+      Object whole = OBJECTS.whole(o);
+      if (whole != null) {
+        write(o, OBJECTS.ownShadow(whole), 0, site);
       }
     }
   }

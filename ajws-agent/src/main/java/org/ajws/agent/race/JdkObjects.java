@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.WeakHashMap;
 import org.ajws.agent.jdk.JdkTable;
 
 /** Objects of the JDK: which are watched, and where their one location is. */
@@ -13,6 +14,7 @@ final class JdkObjects {
 
   private final ArrayShadows shadows;
   private final IdentityTable<Object> bases = new IdentityTable<>(1 << 8);
+  private final IdentityTable<Object> ordered = new IdentityTable<>(1 << 4);
   private final ClassValue<Tracking> tracking =
       new ClassValue<>() {
         @Override
@@ -31,15 +33,17 @@ final class JdkObjects {
    * @param tracked whether it is a class of the JDK whose objects do not bear several threads, or
    *     extends one
    * @param own methods that a class outside the JDK has itself: they are watched inside
+   * @param purges whether what only reads drops entries whose keys are gone
    */
-  private record Tracking(boolean tracked, Set<String> own) {
+  private record Tracking(boolean tracked, Set<String> own, boolean purges) {
     static Tracking of(Class<?> type) {
       Set<String> own = new HashSet<>();
       Class<?> c = type;
       for (; c != null && !JdkTable.isJdk(c); c = c.getSuperclass()) {
         List.of(c.getDeclaredMethods()).forEach(m -> own.add(m.getName()));
       }
-      return new Tracking(c != null && JdkTable.standard().isTracked(c), own);
+      boolean tracked = c != null && JdkTable.standard().isTracked(c);
+      return new Tracking(tracked, own, WeakHashMap.class.isAssignableFrom(type));
     }
   }
 
@@ -48,10 +52,26 @@ final class JdkObjects {
     return t.tracked && (t.own.isEmpty() || !t.own.contains(method));
   }
 
-  /** The location of an object, or of what it is a view of; null if that bears several threads. */
-  long[] shadow(Object o) {
+  /** An object, or what it is a view of; null if that bears several threads. */
+  Object whole(Object o) {
     Object base = bases.get(o);
-    return base == SAFE ? null : ownShadow(base == null ? o : base);
+    return base == SAFE ? null : base == null ? o : base;
+  }
+
+  /** Whether what only reads it changes it. */
+  boolean isChangedByReads(Object whole) {
+    return tracking.get(whole.getClass()).purges;
+  }
+
+  /** A map was made that moves the entries that are asked for to its end. */
+  void ordersByAccess(Object map) {
+    ordered.put(map, map.getClass());
+  }
+
+  /** Whether it is such a map, or a view of one. */
+  boolean isOrderedByAccess(Object o) {
+    Object whole = whole(o);
+    return whole != null && ordered.get(whole) != null;
   }
 
   long[] ownShadow(Object o) {
