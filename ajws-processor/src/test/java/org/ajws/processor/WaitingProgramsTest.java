@@ -101,7 +101,7 @@ class WaitingProgramsTest {
       value = Target.class,
       names = {"TRYCATCH", "TASKS"})
   void tasksWaitInLatchesOfTheProgram(Target target) throws Exception {
-    givesSevenAmongThreads("Latches", target);
+    givesSevenBesideOutsiders("Latches", target);
   }
 
   private void givesSeven(String name, Target target) throws Exception {
