@@ -54,6 +54,18 @@ class WaitingProgramsTest {
     runs("Standing", target);
   }
 
+  /** Of methods that were resumed, whose functions are compiled on other lines. */
+  @Test
+  void functionsThatStandStillAreNamedWithTheirLines() throws Exception {
+    String name = "StandingFunctions";
+    Map<String, byte[]> classes = compiled(name, Target.TRYCATCH);
+    for (int workers : new int[] {1, 2, 4}) {
+      SchedulerForTests.installWithoutOutsiders(workers, 300, 1, workers);
+      assertEquals(
+          Files.readString(PROGRAMS.resolve(name + ".txt")), MainProgram.run(classes, name));
+    }
+  }
+
   /** Replies that are early, deferred or handed on, CKY by cells, branch and bound. */
   @ParameterizedTest
   @EnumSource(

@@ -6,6 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Queue;
 import org.ajws.runtime.frame.Frame;
+import org.ajws.runtime.frame.Spot;
 import org.ajws.runtime.frame.Unwind;
 import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Origin;
@@ -93,11 +94,7 @@ public final class Channel<T> implements Iterable<T> {
    * @throws DeadlockException if all tasks wait, and nobody is left who could take a value
    */
   public void put(T value) {
-    Result<Object> full = tryPut(value);
-    if (full != null) {
-      Waits.block(full, DeadlockException::new);
-      full.take();
-    }
+    put$at(value, null);
   }
 
   /**
@@ -109,8 +106,7 @@ public final class Channel<T> implements Iterable<T> {
    * @throws DeadlockException if all tasks wait, and nobody is left who could put a value
    */
   public T take() {
-    Object first = takeOrTurn(false);
-    return value(first instanceof Result ? waitFor(first) : first);
+    return take$at(null);
   }
 
   /**
@@ -230,9 +226,14 @@ public final class Channel<T> implements Iterable<T> {
 
   // ---- after it
 
-  static Object waitFor(Object turn) {
+  /**
+   * Waits for a value.
+   *
+   * @param spot where a function in a slow version does; null for all others
+   */
+  static Object waitFor(Object turn, Spot spot) {
     Result<?> result = (Result<?>) turn;
-    Waits.block(result, DeadlockException::new);
+    Waits.block(result, DeadlockException::new, spot);
     return result.take();
   }
 
@@ -319,11 +320,46 @@ public final class Channel<T> implements Iterable<T> {
   }
 
   /**
+   * For generated code: {@link #put} in a function in a slow version.
+   *
+   * @param value the value
+   * @param spot where it stands
+   */
+  public void put$at(T value, Spot spot) {
+    Result<Object> full = tryPut(value);
+    if (full != null) {
+      Waits.block(full, DeadlockException::new, spot);
+      full.take();
+    }
+  }
+
+  /**
+   * For generated code: {@link #take} in a function in a slow version.
+   *
+   * @param spot where it stands
+   * @return the value
+   */
+  public T take$at(Spot spot) {
+    Object first = takeOrTurn(false);
+    return value(first instanceof Result ? waitFor(first, spot) : first);
+  }
+
+  /**
+   * For generated code: what a loop in a function in a slow version iterates over.
+   *
+   * @param spot where the loop stands
+   * @return gives iterators of this channel
+   */
+  public Iterable<T> at$(Spot spot) {
+    return () -> new ChannelIterator<>(this, spot);
+  }
+
+  /**
    * For generated code: an iterator that can be resumed.
    *
    * @return the iterator
    */
   public ChannelIterator<T> iterator$() {
-    return new ChannelIterator<>(this);
+    return new ChannelIterator<>(this, null);
   }
 }

@@ -3,6 +3,7 @@ package org.ajws.sync;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.ajws.runtime.frame.Frame;
+import org.ajws.runtime.frame.Spot;
 import org.ajws.runtime.frame.Unwind;
 import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Result;
@@ -15,17 +16,19 @@ import org.ajws.runtime.latch.Result;
  */
 public final class ChannelIterator<T> implements Iterator<T> {
   private final Channel<T> channel;
+  private final Spot spot; // null: the stack trace tells where it waits
   private Object next; // null: not asked for
 
-  ChannelIterator(Channel<T> channel) {
+  ChannelIterator(Channel<T> channel, Spot spot) {
     this.channel = channel;
+    this.spot = spot;
   }
 
   @Override
   public boolean hasNext() {
     if (next == null) {
       Object first = channel.takeOrTurn(true);
-      next = first instanceof Result ? Channel.waitFor(first) : first;
+      next = first instanceof Result ? Channel.waitFor(first, spot) : first;
     }
     return next != Channel.END;
   }

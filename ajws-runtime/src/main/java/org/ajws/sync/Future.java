@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.ajws.runtime.frame.Frame;
+import org.ajws.runtime.frame.Spot;
 import org.ajws.runtime.frame.Unwind;
 import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Origin;
@@ -191,6 +192,23 @@ public sealed class Future<T> permits TracedFuture {
       if (saving != null) {
         throw saving;
       }
+    }
+    return result.take();
+  }
+
+  /**
+   * For generated code: {@link #get} in a function in a slow version.
+   *
+   * @param spot where it stands
+   * @return the value
+   */
+  public T get$at(Spot spot) {
+    if (result == null) {
+      return value;
+    }
+    if (!result.isComplete()) {
+      requireOthers();
+      Waits.block(result, DeadlockException::new, spot);
     }
     return result.take();
   }

@@ -33,6 +33,10 @@ final class FrameRunner implements FrameStore {
   private Frame[] running = new Frame[4];
 
   private int depth;
+
+  /** Where the function waits that holds the thread up; null where its trace tells that. */
+  private Spot waitsAt;
+
   private Frame[] saved = new Frame[16];
 
   FrameRunner(Worker worker) {
@@ -68,6 +72,21 @@ final class FrameRunner implements FrameStore {
   static Frame[] running() {
     FrameRunner runner = (FrameRunner) Worker.current().frames();
     return runner == null ? NOTHING : Arrays.copyOf(runner.running, runner.depth);
+  }
+
+  /** Notes where a function waits; returns what was noted before. */
+  Spot waitsAt(Spot spot) {
+    Spot before = waitsAt;
+    waitsAt = spot;
+    return before;
+  }
+
+  // What this reads was written before the thread came to rest, which it told under a lock.
+
+  @Override
+  public StackTraceElement[] shown(StackTraceElement[] trace, boolean ofFunction) {
+    Place place = ofFunction && waitsAt != null ? waitsAt.place() : null;
+    return StackTraces.shown(trace, place, Arrays.copyOf(running, depth));
   }
 
   /** Runs a frame and all that follows from its end on this worker. */

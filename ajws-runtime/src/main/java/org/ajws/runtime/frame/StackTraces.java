@@ -171,6 +171,15 @@ final class StackTraces {
    * @return the same array where nothing is to change
    */
   static StackTraceElement[] shown(StackTraceElement[] trace, Place place) {
+    return shown(trace, place, null);
+  }
+
+  /**
+   * The same.
+   *
+   * @param running the frames that the thread runs whose trace it is; null: the calling one
+   */
+  static StackTraceElement[] shown(StackTraceElement[] trace, Place place, Frame[] running) {
     List<StackTraceElement> shown = null;
     Place missing = place;
     int[] lines = null;
@@ -184,7 +193,7 @@ final class StackTraces {
         other = missing.original(e);
         missing = null;
       } else if (GeneratedNames.isSlow(e)) {
-        lines = lines == null ? linesOfRunning(trace) : lines;
+        lines = lines == null ? linesOfRunning(trace, running) : lines;
         other = Place.at(e, GeneratedNames.original(e.getMethodName()), lines[i]);
       } else {
         String name = GeneratedNames.original(e.getMethodName());
@@ -206,12 +215,12 @@ final class StackTraces {
   }
 
   /**
-   * The lines that slow versions in a trace have reached: those of the frames that this thread
-   * runs, which stand in it in the same order from the bottom up.
+   * The lines that slow versions in a trace have reached: those of the frames that its thread runs,
+   * which stand in it in the same order from the bottom up.
    */
-  private static int[] linesOfRunning(StackTraceElement[] trace) {
+  private static int[] linesOfRunning(StackTraceElement[] trace, Frame[] known) {
     int[] lines = new int[trace.length];
-    Frame[] running = FrameRunner.running();
+    Frame[] running = known == null ? FrameRunner.running() : known;
     int next = trace.length < LONGEST ? 0 : running.length; // the bottom is cut off
     for (int i = trace.length - 1; i >= 0; i--) {
       lines[i] = Place.UNKNOWN;

@@ -82,4 +82,20 @@ public final class Waits {
     result.runHere();
     BlockedThread.await(result, deadlock);
   }
+
+  /**
+   * The same in a function in a slow version.
+   *
+   * @param spot where it waits
+   */
+  public static void block(
+      Result<?> result, Function<String, ? extends RuntimeException> deadlock, Spot spot) {
+    FrameRunner runner = FrameRunner.of(Worker.current());
+    Spot outer = runner.waitsAt(spot);
+    try {
+      block(result, deadlock);
+    } finally {
+      runner.waitsAt(outer);
+    }
+  }
 }

@@ -41,6 +41,7 @@ public final class BlockedThread extends Waiter {
             "org.ajws.runtime.lock.Await",
             "org.ajws.runtime.lock.OrderedLock");
 
+    private final Worker worker;
     private final Thread thread;
     private final Object root;
     private final Held held;
@@ -52,6 +53,7 @@ public final class BlockedThread extends Waiter {
         Held held) {
       super(result, deadlock);
       this.held = held;
+      this.worker = worker;
       this.thread = worker.thread;
       Region region = worker.context.region();
       this.root = region == null ? worker : region.outermost();
@@ -72,9 +74,23 @@ public final class BlockedThread extends Waiter {
       return held;
     }
 
-    /** From the call that waits on, without this runtime. */
     @Override
     protected StackTraceElement[] trace() {
+      return shown(false);
+    }
+
+    @Override
+    StackTraceElement[] named() {
+      return shown(true);
+    }
+
+    private StackTraceElement[] shown(boolean ofFunction) {
+      FrameStore frames = worker.frames();
+      return frames == null ? raw() : frames.shown(raw(), ofFunction);
+    }
+
+    /** From the call that waits on, without this runtime. */
+    private StackTraceElement[] raw() {
       List<StackTraceElement> all = List.of(thread.getStackTrace());
       int top = 0; // what is above may be the thread's own look for deadlocks
       while (top < all.size() && !WAITED_FOR.contains(all.get(top).getClassName())) {

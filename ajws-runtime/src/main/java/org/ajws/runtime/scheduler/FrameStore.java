@@ -22,6 +22,16 @@ public interface FrameStore {
   /** The worker, which is the calling one, has nothing to do. */
   void workerRests();
 
+  /**
+   * What a trace of the worker's thread, which stands still, shows of the program. Any thread may
+   * ask.
+   *
+   * @param trace is left as it is
+   * @param ofFunction whether the line shows where a function waits; else that is shown when
+   *     something leaves it
+   */
+  StackTraceElement[] shown(StackTraceElement[] trace, boolean ofFunction);
+
   /** Lets others take all at once, since the worker is held up, or seems to be. By any thread. */
   void giveAway();
 }

@@ -53,6 +53,11 @@ public abstract class Wait {
   /** Where the program waits, the innermost method first. */
   protected abstract StackTraceElement[] trace();
 
+  /** The same for a message. */
+  StackTraceElement[] named() {
+    return trace();
+  }
+
   /** Lets the waiter go on. */
   protected abstract void resume();
 
@@ -134,7 +139,7 @@ public abstract class Wait {
 
   /** How a message names it. */
   final String describe() {
-    StackTraceElement[] trace = trace();
+    StackTraceElement[] trace = named();
     return result.origin().label() + (trace.length == 0 ? "" : " at " + place(trace[0]));
   }
 

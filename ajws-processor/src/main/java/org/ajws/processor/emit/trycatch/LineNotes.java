@@ -54,6 +54,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private final Edits base;
   private final Edits edits;
   private final Tree top;
+  private final WaitSpots waits;
 
   /** Where lines are noted; null where they cannot be. */
   private String line = OF_FRAME;
@@ -89,6 +90,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
     this.edits = edits;
     this.top = top;
     this.begun.add(top);
+    this.waits = new WaitSpots(method, lines, edits);
   }
 
   void children(MethodInvocationTree call) {
@@ -180,6 +182,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
     if (!method.isOpaque().test(tree)) {
       alone(tree, tree.getStatement());
       heads().loop(tree);
+      waits.loop(tree, place());
       return super.visitEnhancedForLoop(tree, p);
     }
     scan(tree.getExpression(), p);
@@ -393,6 +396,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   @Override
   public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
     made(tree);
+    waits.call(tree, place());
     return super.visitMethodInvocation(tree, p);
   }
 
@@ -408,6 +412,11 @@ final class LineNotes extends TreeScanner<Void, Void> {
           ofFrame ? "f$.made(" : FrameText.RUNTIME + "frame.Traces.made(",
           ofFrame ? ", " + at + ")" : ", %s, %s)".formatted(source(), at));
     }
+  }
+
+  /** The function around, and the class of which that is a copy; null outside of functions. */
+  private String place() {
+    return functions == 0 && function == 0 ? null : source() + (source == null ? ", null" : "");
   }
 
   /** Where the function around is: a lambda in a slow version, or a method of a class in one. */
