@@ -155,11 +155,12 @@ final class ControlPlans {
     boolean array = type instanceof ArrayType;
     TypeMirror element = elementType(type);
     boolean waits = WaitingCalls.isChannel(type);
+    TypeMirror variable = method.variable(tree.getVariable()).asType();
     Temp source =
         new Temp(
             builder.nextTemp(),
-            array ? types.denotable(type) : iterator(waits, types.given(element)),
-            array ? types.field(type) : iterator(waits, types.givenToField(element)),
+            array ? types.denotable(type) : iterator(waits, types.given(element, variable)),
+            array ? types.field(type) : iterator(waits, types.givenToField(element, variable)),
             "null");
     Temp index = array ? new Temp(builder.nextTemp(), "int", "int", "0") : null;
     builder.keep(source);

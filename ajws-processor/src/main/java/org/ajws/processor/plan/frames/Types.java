@@ -74,18 +74,29 @@ public final class Types {
     return t instanceof IntersectionType || mentionsVariable(t) ? text.erased(t) : denotable(type);
   }
 
-  /** What an iterator gives: the nearest type that can be its argument. */
-  String given(TypeMirror type) throws Unsupported {
-    TypeMirror t = upper(type);
-    TypeMirror first = t instanceof IntersectionType i ? i.getBounds().get(0) : t;
-    requireNamed(first);
-    return text.of(first);
+  /**
+   * What an iterator gives: of several bounds that which the variable has, as they are no argument.
+   *
+   * @param variable the type of the variable that gets it
+   */
+  String given(TypeMirror type, TypeMirror variable) throws Unsupported {
+    TypeMirror t = single(type, variable);
+    requireNamed(t);
+    return text.of(t);
   }
 
   /** The same for the field of an iterator. */
-  String givenToField(TypeMirror type) throws Unsupported {
-    TypeMirror t = upper(type);
-    return t instanceof IntersectionType || mentionsVariable(t) ? text.erased(t) : given(type);
+  String givenToField(TypeMirror type, TypeMirror variable) throws Unsupported {
+    TypeMirror t = single(type, variable);
+    return mentionsVariable(t) ? text.erased(t) : given(type, variable);
+  }
+
+  private TypeMirror single(TypeMirror type, TypeMirror variable) {
+    if (!(upper(type) instanceof IntersectionType i)) {
+      return upper(type);
+    }
+    boolean isOne = !(upper(variable) instanceof IntersectionType);
+    return isOne ? variable : i.getBounds().get(0);
   }
 
   private TypeMirror upper(TypeMirror type) {
