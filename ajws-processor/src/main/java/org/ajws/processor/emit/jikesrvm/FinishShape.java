@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.Completion;
 import org.ajws.processor.emit.ReductionText;
 import org.ajws.processor.emit.RegionNames;
 
@@ -90,7 +91,7 @@ final class FinishShape {
     boolean certain =
         !jumps.has(region)
             && region.kind != StealRegion.Kind.CHUNK
-            && !Completion.isPossible(region.statements);
+            && !new Completion(context.file(), context.module()).isPossible(region.statements);
     return "} catch (java.lang.Throwable %1$s) { %2$s = %3$scaught(%1$s); } %4$sfinish(); "
             .formatted(fresh("t"), fresh("thrown"), JikesContext.HANDLERS, WS)
         + "} catch (%sFinish %s) { %s".formatted(WS, fresh("f"), taken())

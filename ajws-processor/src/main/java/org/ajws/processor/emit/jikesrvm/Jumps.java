@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.flow.Completion;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.text.Span;
@@ -305,7 +306,8 @@ final class Jumps {
   String behind(StealRegion region) {
     List<String> exits = exits(region);
     boolean never =
-        !Completion.isPossible(region.statements) && region.kind != StealRegion.Kind.CHUNK;
+        !new Completion(context.file(), context.module()).isPossible(region.statements)
+            && region.kind != StealRegion.Kind.CHUNK;
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < exits.size(); i++) {
       if (!never || i < exits.size() - 1) {

@@ -1,14 +1,17 @@
 package org.ajws.processor.emit.tasks;
 
-import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.BreakTree;
-import com.sun.source.tree.IfTree;
-import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SynchronizedTree;
-import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
-import java.util.List;
+import org.ajws.processor.analysis.flow.Completion;
+import org.ajws.processor.emit.FunctionTypes;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
 
@@ -17,14 +20,15 @@ import org.ajws.processor.program.Capture;
  * copies of captured locals before it. The label stays for {@code break async;}.
  *
  * <p>One that always throws stays where it is. Nothing can follow it, and the compiler knows: the
- * method around it needs no {@code return}.
+ * method around it needs no {@code return}. So does an endless loop in such a method; elsewhere it
+ * may wait for what comes behind it.
  */
 final class AsyncStatementLowering {
   private AsyncStatementLowering() {}
 
   static void lower(TaskContext context, Async async) {
     boolean reduces = async.captures().stream().anyMatch(c -> c.role() == Capture.Role.REDUCE);
-    if (!reduces && throwsAlways((StatementTree) async.path().getLeaf())) {
+    if (!reduces && staysInPlace(context, async.path())) {
       return;
     }
     AsyncForm form = new AsyncForm(context, async);
@@ -41,35 +45,46 @@ final class AsyncStatementLowering {
             " }%s%s); }".formatted(TaskContext.unhide(async.thrown()), form.arguments()));
   }
 
-  /** Whether the last thing that a statement does is a {@code throw}, on every way. */
-  private static boolean throwsAlways(StatementTree tree) {
-    if (tree instanceof LabeledStatementTree l) {
-      return !isBroken(l) && throwsAlways(l.getStatement());
-    }
-    if (tree instanceof BlockTree block) {
-      List<? extends StatementTree> statements = block.getStatements();
-      return !statements.isEmpty() && throwsAlways(statements.get(statements.size() - 1));
-    }
-    if (tree instanceof IfTree i) {
-      return i.getElseStatement() != null
-          && throwsAlways(i.getThenStatement())
-          && throwsAlways(i.getElseStatement());
-    }
-    if (tree instanceof SynchronizedTree s) {
-      return throwsAlways(s.getBlock());
-    }
-    return tree instanceof ThrowTree;
+  private static boolean staysInPlace(TaskContext context, TreePath async) {
+    Completion completion = new Completion(context.file(), context.module());
+    StatementTree statement = (StatementTree) async.getLeaf();
+    return !completion.isPossible(statement)
+        && (!hasLoop(statement) || isLastOfResult(context, async, completion));
   }
 
-  private static boolean isBroken(LabeledStatementTree label) {
+  private static boolean hasLoop(StatementTree statement) {
     boolean[] found = {false};
     new TreeScanner<Void, Void>() {
       @Override
-      public Void visitBreak(BreakTree tree, Void p) {
-        found[0] |= label.getLabel().equals(tree.getLabel());
-        return null;
+      public Void scan(Tree tree, Void p) {
+        found[0] |=
+            tree instanceof WhileLoopTree
+                || tree instanceof DoWhileLoopTree
+                || tree instanceof ForLoopTree;
+        return super.scan(tree, p);
       }
-    }.scan(label.getStatement(), null);
+    }.scan(statement, null);
     return found[0];
+  }
+
+  /** Whether what is around has to give a result, but never ends by itself. */
+  private static boolean isLastOfResult(
+      TaskContext context, TreePath async, Completion completion) {
+    TreePath around = async;
+    while (!(around.getLeaf() instanceof MethodTree
+        || around.getLeaf() instanceof LambdaExpressionTree
+        || around.getLeaf() instanceof ClassTree)) {
+      around = around.getParentPath();
+    }
+    if (around.getLeaf() instanceof MethodTree method) {
+      return method.getReturnType() != null
+          && !method.getReturnType().toString().equals("void")
+          && !completion.isPossible(method.getBody());
+    }
+    return around.getLeaf() instanceof LambdaExpressionTree lambda
+        && lambda.getBody() instanceof StatementTree body
+        && !completion.isPossible(body)
+        && !FunctionTypes.isVoid(
+            context.module(), context.module().type(around), lambda.getParameters().size());
   }
 }

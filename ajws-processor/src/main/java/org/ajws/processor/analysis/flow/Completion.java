@@ -1,9 +1,11 @@
-package org.ajws.processor.emit.jikesrvm;
+package org.ajws.processor.analysis.flow;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.BreakTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
@@ -17,22 +19,32 @@ import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.List;
+import org.ajws.processor.program.ConstantExpressions;
+import org.ajws.processor.program.SwitchLabels;
+import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
-/**
- * Whether a statement can complete normally, by the rules of JLS 14.22. Where the constant value of
- * a condition is not spelled {@code true} the answer may be yes wrongly.
- */
-final class Completion {
-  private Completion() {}
+/** Whether statements can complete normally, by the rules of JLS 14.22. */
+public final class Completion {
+  private final BoundModule module;
+  private final CompilationUnitTree unit;
 
-  static boolean isPossible(List<? extends StatementTree> statements) {
-    return statements.stream().allMatch(Completion::isPossible);
+  /** Of the statements of a file. */
+  public Completion(BoundFile file, BoundModule module) {
+    this.module = module;
+    this.unit = file.unit();
   }
 
-  static boolean isPossible(StatementTree tree) {
+  /** Whether all of some statements can. */
+  public boolean isPossible(List<? extends StatementTree> statements) {
+    return statements.stream().allMatch(this::isPossible);
+  }
+
+  /** Whether a statement can. */
+  public boolean isPossible(StatementTree tree) {
     return switch (tree.getKind()) {
       case RETURN, THROW, BREAK, CONTINUE -> false;
       case BLOCK -> isPossible(((BlockTree) tree).getStatements());
@@ -66,29 +78,35 @@ final class Completion {
     };
   }
 
-  private static boolean ofTry(TryTree tree) {
+  private boolean ofTry(TryTree tree) {
     boolean last = tree.getFinallyBlock() == null || isPossible(tree.getFinallyBlock());
     return last
         && (isPossible(tree.getBlock())
-            || tree.getCatches().stream()
-                .map(CatchTree::getBlock)
-                .anyMatch(Completion::isPossible));
+            || tree.getCatches().stream().map(CatchTree::getBlock).anyMatch(this::isPossible));
   }
 
-  private static boolean ofSwitch(SwitchTree tree) {
-    boolean hasDefault = tree.getCases().stream().anyMatch(c -> c.getExpressions().isEmpty());
-    int size = tree.getCases().size();
-    List<? extends StatementTree> last =
-        size == 0 ? null : tree.getCases().get(size - 1).getStatements();
-    return !hasDefault
-        || last == null
-        || isPossible(last)
-        || tree.getCases().stream().anyMatch(c -> breaks(c, null));
+  private boolean ofSwitch(SwitchTree tree) {
+    List<? extends CaseTree> cases = tree.getCases();
+    boolean covers =
+        cases.stream().anyMatch(SwitchLabels::isDefault)
+            || SwitchLabels.mustCoverAll(module, TreePath.getPath(unit, tree));
+    if (!covers || cases.isEmpty() || cases.stream().anyMatch(c -> breaks(c, null))) {
+      return true;
+    }
+    if (cases.get(0).getCaseKind() == CaseTree.CaseKind.STATEMENT) {
+      return isPossible(cases.get(cases.size() - 1).getStatements());
+    }
+    return cases.stream()
+        .anyMatch(c -> !(c.getBody() instanceof StatementTree body) || isPossible(body));
   }
 
-  private static boolean isTrue(ExpressionTree condition) {
+  private boolean isTrue(ExpressionTree condition) {
     Tree plain = BoundModule.withoutParentheses(condition);
-    return plain instanceof LiteralTree literal && Boolean.TRUE.equals(literal.getValue());
+    Object value =
+        plain instanceof LiteralTree literal
+            ? literal.getValue()
+            : ConstantExpressions.value(module, TreePath.getPath(unit, plain));
+    return Boolean.TRUE.equals(value);
   }
 
   /** Whether a break leads to the end of the statement around; without a label, of a loop. */
