@@ -73,8 +73,7 @@ public final class Trivia {
       return end;
     }
     if (code.startsWith("/*", i)) {
-      int end = code.indexOf("*/", i + 2);
-      return end < 0 ? code.length() : end + 2;
+      return commentEnd(code, i + 2);
     }
     if (code.startsWith("\"\"\"", i)) {
       return literalEnd(code, i + 3, "\"\"\"");
@@ -83,6 +82,21 @@ public final class Trivia {
     return quote == '"' || quote == '\''
         ? literalEnd(code, Unescaped.characterEnd(code, i), String.valueOf(quote))
         : i + 1;
+  }
+
+  /** The offset after the end of a comment, which may be spelt by escapes, or after the code. */
+  private static int commentEnd(String code, int from) {
+    char before = ' ';
+    int at = from;
+    while (at < code.length()) {
+      char c = Unescaped.character(code, at);
+      at = code.startsWith("\\\\", at) ? at + 2 : Unescaped.characterEnd(code, at);
+      if (before == '*' && c == '/') {
+        return at;
+      }
+      before = c;
+    }
+    return code.length();
   }
 
   /** The offset after the quotes that end a literal, or after an unfinished one. */
