@@ -84,4 +84,43 @@ class ContentTakenOut {
       return Stream.of(rows).map(row -> row.length > 1 ? row : null); // AJWS-546
     }
   }
+
+  /** Content that another member has, too. */
+  @AtomicSet("s")
+  static class Twice {
+    private int[] front = new int[4];
+    private int[] back;
+    private List<String> names = new ArrayList<>();
+    private final List<String> view = Collections.unmodifiableList(names);
+    private int[] given;
+    private final List<int[]> history = new ArrayList<>();
+
+    int[] take() {
+      back = front;
+      int[] mine = front;
+      front = new int[4];
+      return mine; // AJWS-546: back has it
+    }
+
+    List<String> drain() {
+      List<String> drained = names;
+      names = new ArrayList<>();
+      return drained; // AJWS-546: view shows it
+    }
+
+    private void remember(int[] one) {
+      history.add(one);
+    }
+
+    void give(int[] one) {
+      given = one;
+      remember(one);
+    }
+
+    int[] taken() {
+      int[] mine = given;
+      given = null;
+      return mine; // AJWS-546: so has history
+    }
+  }
 }

@@ -378,6 +378,16 @@ final class AliasForms {
             "any = (Supplier<int[]>) %3$sme()::own;",
             "kept(new Object[] {%2$s});",
             "any = new AtomicReference<>(%2$s).get();",
+            "ints = Stream.iterate(%2$s, a -> a).findFirst().get();",
+            "AtomicReference<int[]> r%1$d = new AtomicReference<>(ints); r%1$d.accumulateAndGet(%2$s, (a, b) -> b); ints = r%1$d.get();",
+            "List<int[]> l%1$d = new ArrayList<>(Collections.nCopies(1, null)); Collections.replaceAll(l%1$d, null, %2$s); ints = l%1$d.get(0);",
+            "ints = Stream.of(%2$s).map(int[]::clone).findFirst().get();",
+            "ints = Stream.of(%2$s).map(a -> a).findFirst().get();",
+            "ints = Optional.of(%2$s).map(a -> p == q ? a : a.clone()).get();",
+            "int[] m%1$d = %3$splain; %3$splain = new int[3]; Touches.contains(%3$splain); Touches.releases(m%1$d); ints = m%1$d;",
+            "int[] m%1$d = %3$splain; ints = m%1$d; Touches.get(m%1$d, 0); %3$splain = new int[3]; Touches.contains(%3$splain);",
+            "int[] m%1$d = %3$splain; if (p == q) { %3$splain = new int[3]; Touches.contains(%3$splain); } ints = m%1$d;",
+            "int[] m%1$d = %3$splain; p.plain = new int[3]; Touches.contains(p.plain); ints = m%1$d;",
             "any = new AbstractMap.SimpleEntry<>(1, %2$s).getValue();",
             "for (int[] m%1$d : List.of(%2$s)) { ints = m%1$d; }")
         .formatted(i, given, self, array);

@@ -100,6 +100,11 @@ public final class Touches {
     return ARRAYS.add(array);
   }
 
+  /** An array that a unit has taken out of its set for good: anybody may touch it. */
+  public static void releases(Object array) {
+    ARRAYS.remove(array);
+  }
+
   /**
    * The value to write to a member of an object, or a slot of an array, where another one was read.
    * By its name it only looks at the object.

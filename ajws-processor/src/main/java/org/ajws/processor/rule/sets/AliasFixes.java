@@ -21,6 +21,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.alias.AbstractObject;
+import org.ajws.processor.analysis.alias.MethodBodies;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AtomicSetModel;
@@ -33,11 +34,13 @@ final class AliasFixes {
   private final BoundModule module;
   private final AtomicSets sets;
   private final SelfReference self;
+  private final MethodBodies bodies;
 
   AliasFixes(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
     this.self = new SelfReference(module);
+    this.bodies = new MethodBodies(module);
   }
 
   /**
@@ -68,6 +71,7 @@ final class AliasFixes {
             && !from.getModifiers().contains(Modifier.STATIC)
             && here.equals(owner(from))
             && sets.aliases().of(from).isEmpty()
+            && !isOverridden(from)
             && isOfThis(origin, from);
     return writable
         ? "say where this comes from that it does: write %s %s"
@@ -80,6 +84,12 @@ final class AliasFixes {
             .formatted(
                 isHandedOver(value) ? "a place" : where + ", or from another place",
                 alias == null || inStatic(value) ? "" : ", or make a new one by new " + alias);
+  }
+
+  /** Whether an override would have to say the alias, too. */
+  private boolean isOverridden(Element method) {
+    return method instanceof ExecutableElement m
+        && bodies.of(m).stream().anyMatch(b -> !b.equals(m));
   }
 
   /**
@@ -117,6 +127,7 @@ final class AliasFixes {
             || module.declaration(from) == null
             || from.getModifiers().contains(Modifier.STATIC)
             || !sets.aliases().of(from).isEmpty()
+            || isOverridden(from)
             || !here.equals(owner(from))
         ? ""
         : isMember(from) || isParameter(from)
@@ -172,6 +183,7 @@ final class AliasFixes {
             && !from.getModifiers().contains(Modifier.STATIC)
             && module.declaration(from) != null
             && sets.aliases().of(from).isEmpty()
+            && !isOverridden(from)
             && !taken.isStatic()
             && !held.isStatic()
             && owner(from) != null

@@ -60,6 +60,9 @@ final class ContentFlow {
   /** Who is told where content goes to code without the lock. */
   interface Sink {
     void lost(MemberAccess access, Tree at, String how);
+
+    /** What a member refers to, or what leads to it, is in another place of the same set, too. */
+    void kept(MemberAccess access);
   }
 
   private record Asked(Element variable, boolean around, Tree call) {}
@@ -292,6 +295,9 @@ final class ContentFlow {
         frame == null
             && value.getParentPath().getLeaf() instanceof VariableTree
             && sets.declarations().of((VariableElement) target).containsAll(access.sets());
+    if (target != access.field()) {
+      sink.kept(access);
+    }
     if (!declared && !isOwn(of, frame)) {
       lost(
           value.getLeaf(),
@@ -347,7 +353,11 @@ final class ContentFlow {
   /** It is put into what an expression gives: which may be the set's own, or new. */
   void put(TreePath container, Tree value, String how, ContentFrame frame) {
     Tree tree = BoundModule.withoutParentheses((ExpressionTree) container.getLeaf());
-    if (isOwn(places.usesAt(tree), frame) || ContentPlaces.isMade(container)) {
+    boolean own = isOwn(places.usesAt(tree), frame);
+    if (own) {
+      sink.kept(access);
+    }
+    if (own || ContentPlaces.isMade(container)) {
       return;
     }
     Element variable = module.element(container);
@@ -356,6 +366,8 @@ final class ContentFlow {
       assigned(variable, container, true, frame);
     } else if (only == null || !isOwn(places.usesAt(only.getLeaf()), frame)) {
       lost(value, how, frame);
+    } else {
+      sink.kept(access);
     }
   }
 

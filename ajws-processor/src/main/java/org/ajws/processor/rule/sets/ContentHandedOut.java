@@ -11,10 +11,12 @@ import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.sets.AtomicSets;
@@ -50,6 +52,14 @@ final class ContentHandedOut {
   private final ContentPlaces places;
   private final Set<Tree> reported = new HashSet<>();
 
+  /** Members whose content other members have, too. */
+  private final Set<VariableElement> kept = new HashSet<>();
+
+  private final List<TakenOut> takenOut = new ArrayList<>();
+
+  /** Where content goes that its member has no more: well, if no other member has it. */
+  private record TakenOut(MemberAccess access, Tree at, String how) {}
+
   ContentHandedOut(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
@@ -64,18 +74,7 @@ final class ContentHandedOut {
           && !SetDeclarations.isShared(access.field())
           && access.sets().stream().noneMatch(AtomicSetModel::hasSnapshots) // READS_UNDER_LOCK
           && !isSlots(access)) {
-        long given = givenUp(access);
-        ContentFlow flow =
-            new ContentFlow(
-                module,
-                sets,
-                places,
-                access,
-                (a, at, how) -> {
-                  if (module.start(a.code().file().unit(), at) < given) {
-                    report(a, at, how);
-                  }
-                });
+        ContentFlow flow = new ContentFlow(module, sets, places, access, sink(access));
         if (!access.assigned()) {
           flow.follow(access.path());
         } else if (access.path().getParentPath().getLeaf() instanceof AssignmentTree) {
@@ -83,6 +82,28 @@ final class ContentHandedOut {
         }
       }
     }
+    takenOut.stream()
+        .filter(t -> kept.contains(t.access().field()))
+        .forEach(t -> report(t.access(), t.at(), t.how()));
+  }
+
+  private ContentFlow.Sink sink(MemberAccess access) {
+    long given = givenUp(access);
+    return new ContentFlow.Sink() {
+      @Override
+      public void lost(MemberAccess a, Tree at, String how) {
+        if (module.start(a.code().file().unit(), at) < given) {
+          report(a, at, how);
+        } else {
+          takenOut.add(new TakenOut(a, at, how));
+        }
+      }
+
+      @Override
+      public void kept(MemberAccess a) {
+        kept.add(a.field());
+      }
+    };
   }
 
   /**
