@@ -1,6 +1,9 @@
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -78,6 +81,26 @@ class ContentTakenOut {
       List<int[]> all = new ArrayList<>();
       Stream.of(rows).map(row -> row).forEach(all::add);
       return all; // AJWS-546: its rows
+    }
+
+    static int[] same(int[] one) {
+      return one;
+    }
+
+    int[] byLambda() {
+      return Stream.of(slots).map(a -> a).findFirst().get(); // AJWS-546
+    }
+
+    int[] byMethod() {
+      return Optional.of(slots).map(Taken::same).get(); // AJWS-546
+    }
+
+    List<int[]> byLibrary() {
+      return Stream.of(slots).map(Objects::requireNonNull).toList(); // AJWS-546
+    }
+
+    Stream<Integer> lazily() {
+      return Stream.of(rows).flatMapToInt(Arrays::stream).boxed().filter(n -> n > 1); // AJWS-546
     }
 
     Stream<int[]> kept() {

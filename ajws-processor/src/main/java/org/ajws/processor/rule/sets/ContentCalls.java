@@ -68,8 +68,10 @@ final class ContentCalls {
                 instanceof javax.lang.model.element.TypeElement
             && callee.getKind() != ElementKind.CONSTRUCTOR;
     if (receives) {
-      if (SharedObjectFlow.isView(callee) && library.isLazy(module.type(call))) {
+      if (SharedObjectFlow.isView(callee)
+          && (library.isLazy(module.type(call)) || library.isMapped(call))) {
         flow.follow(call, false, frame);
+        flow.follow(call, true, frame);
       }
     } else if (module.declaration(callee) != null) {
       inModule(callee, index, call, value.getLeaf(), false, false, frame);
@@ -86,8 +88,12 @@ final class ContentCalls {
           flow.put(qualifier, value.getLeaf(), kept(callee), frame);
         }
         case SHOWN, HELD -> {
+          boolean mapped = library.isMapped(call);
           if (library.isLazy(module.type(call)) || flow.mayBeContent(module.type(call))) {
             flow.follow(call, false, frame);
+          }
+          if (mapped) {
+            flow.follow(call, true, frame);
           }
         }
         default -> {}

@@ -226,7 +226,7 @@ final class ContentFlow {
     if (code.getLeaf() instanceof LambdaExpressionTree) {
       functionGives(code, at.getLeaf(), around, frame);
     } else if (frame != null && frame.code() == code.getLeaf()) {
-      follow(frame.call(), around, frame.outer());
+      functionGave(frame, around);
     } else if (frame != null) {
       lost(at.getLeaf(), "is what a function gives", frame);
     } else {
@@ -265,11 +265,23 @@ final class ContentFlow {
     if (frame == null || frame.code() != lambda.getLeaf()) {
       lost(value, "is what a function gives", frame);
     } else if (library.isLazy(module.type(frame.call()))) {
-      follow(frame.call(), around, frame.outer());
+      functionGave(frame, around);
     } else if (mayBeContent(module.type(frame.call()))
         || mayLead(module.type(frame.call()), null)) {
       follow(frame.call(), true, frame.outer());
     }
+  }
+
+  /**
+   * What a function or method gives is what its call gives, or in that: {@code map(a -> a)} gives a
+   * stream of it, {@code flatMap(Arrays::stream)} one that is a view of it.
+   */
+  void functionGave(ContentFrame frame, boolean around) {
+    TypeMirror given = module.type(frame.call());
+    if (library.isLazy(given) || !mayBeContent(given)) {
+      follow(frame.call(), true, frame.outer());
+    }
+    follow(frame.call(), around, frame.outer());
   }
 
   void assigned(Element target, TreePath value, boolean around, ContentFrame frame) {

@@ -140,6 +140,12 @@ final class LibraryContent {
             || name.equals("arraycopy") && (around || hasRows(type)));
   }
 
+  /** Whether a call gives what holds what a function gives. */
+  boolean isMapped(TreePath call) {
+    return module.element(call) instanceof ExecutableElement callee
+        && MAPS.matcher(callee.getSimpleName()).matches();
+  }
+
   /** Whether a call gives nothing but what the functions give that are written in it. */
   boolean givesWhatFunctionsGive(
       ExecutableElement callee, List<? extends ExpressionTree> arguments) {
