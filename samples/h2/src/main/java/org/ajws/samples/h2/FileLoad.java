@@ -19,10 +19,13 @@ class FileLoad implements Workload {
   /** How many blocks a client has. */
   private static final int REGION = 64;
 
+  /** How many names: of seven files are made, and moved to one of five. */
+  private static final int NAMES = 7 + 5;
+
   final int clients;
   final long[] digests;
   private final FilePath[] files;
-  private final String root;
+  private final FilePath[][] named;
   private final int steps;
   private final boolean names;
   private final FileChannel[] open;
@@ -32,7 +35,13 @@ class FileLoad implements Workload {
     this.steps = steps;
     this.names = names;
     this.digests = new long[clients];
-    this.root = scheme + "/load/";
+    String root = scheme + "/load/";
+    // Made here: the first path of all makes the list of file systems, without a lock.
+    this.named = new FilePath[clients][NAMES + 1];
+    for (int i = 0; i < clients; i++) {
+      String own = root + "client" + (100 + i);
+      Arrays.setAll(named[i], n -> FilePath.get(n == NAMES ? own : own + "/name" + n));
+    }
     this.files = new FilePath[files];
     Arrays.setAll(this.files, i -> FilePath.get(root + "file" + i));
     this.open = new FileChannel[files];
@@ -48,13 +57,13 @@ class FileLoad implements Workload {
       }
       files[i].delete();
       open[i] = files[i].open("rw");
-      // As long as it will ever be: the published library loses blocks where two make a file
-      // longer.
+      // As long as it will be: the published library loses blocks of files that two make longer.
       write(open[i], ByteBuffer.allocate(1), (long) owners * REGION * BLOCK - 1);
     }
   }
 
   @Override
+  @SuppressWarnings("ajws-shared") // each client has blocks or names of its own
   public void run() throws Exception {
     for (@ParallelFor int i = 0; i < clients; i++) {
       serve(i);
@@ -102,11 +111,10 @@ class FileLoad implements Workload {
 
   private long useNames(int client) {
     long digest = 0;
-    String name = root + "client" + (100 + client);
-    FilePath own = FilePath.get(name);
+    FilePath own = named[client][NAMES];
     for (int i = 0; i < steps; i++) {
-      FilePath made = FilePath.get(name + "/new" + i % 7);
-      FilePath moved = FilePath.get(name + "/old" + i % 5);
+      FilePath made = named[client][i % 7];
+      FilePath moved = named[client][7 + i % 5];
       digest = Digests.add(digest, made.createFile() ? 1 : 2);
       made.moveTo(moved, true);
       digest = Digests.add(digest, own.newDirectoryStream().size());
