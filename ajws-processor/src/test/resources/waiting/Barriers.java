@@ -418,6 +418,67 @@ public class Barriers {
     return got[3];
   }
 
+  // ---- finally clauses
+
+  static int finallyClause() {
+    Promise<Integer> p = new Promise<>();
+    int[] got = new int[1];
+    finish: {
+      async: {
+        try {
+          got[0] = 1;
+        } finally {
+          got[0] = p.future().get();
+        }
+      }
+      p.complete(7);
+    }
+    return got[0];
+  }
+
+  static int finallyBehindAnException() {
+    Promise<Integer> p = new Promise<>();
+    int[] got = new int[1];
+    try {
+      finish: {
+        async: {
+          try {
+            if (got[0] == 0) throw new IllegalStateException();
+          } finally {
+            got[0] = p.future().get();
+          }
+        }
+        p.complete(7);
+      }
+    } catch (IllegalStateException e) {
+      return got[0];
+    }
+    return 0;
+  }
+
+  private static int atTheEnd(Promise<Integer> p, int[] got) {
+    try {
+      return 1;
+    } finally {
+      for (int i = 0; i < 2; i++) {
+        got[0] += p.future().get();
+      }
+    }
+  }
+
+  static int finallyInACall() {
+    Promise<Integer> p = new Promise<>();
+    int[] got = new int[1];
+    finish: {
+      async: {
+        int returned = atTheEnd(p, got);
+        got[0] += returned;
+      }
+      p.complete(3);
+    }
+    return got[0];
+  }
+
   public static void main(String[] args) throws ReflectiveOperationException {
     String name = System.getProperty("waiting.program");
     System.out.println(Barriers.class.getDeclaredMethod(name).invoke(null));

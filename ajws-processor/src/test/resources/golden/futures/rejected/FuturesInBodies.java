@@ -56,4 +56,14 @@ class FuturesInBodies {
   static int read2(int n) {
     return n;
   }
+
+  int inFinally(Future<Integer> f) {
+    int n = 0;
+    try {
+      n = read2(1);
+    } finally {
+      n += f.get();
+    }
+    return n;
+  }
 }

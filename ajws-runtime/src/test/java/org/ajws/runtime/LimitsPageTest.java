@@ -44,12 +44,16 @@ class LimitsPageTest {
           design/fork-join.md | a stack of # times `ajws.stackSize` | forkjoin.DeepStack.TIMES | 1
           design/fork-join.md | the limit moves by # levels, 16 in all | forkjoin.DeepStack.MORE | 4
           design/fork-join.md | `StackRoom` makes # frames | forkjoin.StackRoom.FRAMES_OF_A_TASK | 1
-          design/try-catch-work-stealing.md | at most #, in the same way | frame.FrameRunner.LOOT | 1
+          design/try-catch-work-stealing.md | at most #, in the same way | frame.FrameThief.LOOT | 1
           design/try-catch-work-stealing.md | Each saving uses up # times that long | scheduler.Config.REST_FACTOR | 1
           design/try-catch-work-stealing.md | or # µs of savings | frame.Throttle.CREDIT_NANOS | 1000
           design/try-catch-work-stealing.md | they count as # µs and 0.2 µs per frame | frame.Throttle.NANOS_PER_STACK | 1000
           design/try-catch-work-stealing.md | naps instead (# ms, doubling | scheduler.StealRequester.FIRST_NAP | 1000000
           design/try-catch-work-stealing.md | doubling up to # ms | scheduler.StealRequester.LONGEST_NAP | 1000000
+          design/latch.md | leaves it* to its worker for # µs | frame.ResumedFrames.LEFT_NANOS | 1000
+          design/latch.md | if each takes # µs or more | frame.Pace.MOVE_NANOS | 1000
+          design/latch.md | if all of them take # µs, so | frame.Pace.COME_NANOS | 1000
+          design/latch.md | none counts for more than # µs | frame.Pace.UNKNOWN | 1000
           design/deadlocks.md | of more than # the first | scheduler.Standstill.NAMED | 1
           design/atomic-sets.md | one of # monitors | lock.LockGuards.GUARDS | 1
           design/speculation.md | A chunk whose log has # entries | speculation.Log.MOST | 1

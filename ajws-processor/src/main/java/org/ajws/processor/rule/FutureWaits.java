@@ -92,6 +92,8 @@ final class FutureWaits implements Check {
         return "a parallel loop";
       } else if (tree instanceof SynchronizedTree block && block.getBlock() == below) {
         return "a synchronized block";
+      } else if (tree instanceof TryTree t && t.getFinallyBlock() == below) {
+        return "a finally clause";
       } else if (tree instanceof TryTree && sections.isLockedTry(up)) {
         return "a try that gives back a lock";
       } else if (tree instanceof LambdaExpressionTree) {

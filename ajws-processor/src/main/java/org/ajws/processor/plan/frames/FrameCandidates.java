@@ -9,6 +9,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParameterizedTypeTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.TreeScanner;
@@ -254,7 +255,14 @@ final class FrameCandidates {
   private boolean isBarrier(TreePath code) {
     return code.getLeaf() instanceof MethodTree
         ? refused.containsKey(module.element(code))
-        : isOpaque(code.getLeaf());
+        : isOpaque(code.getLeaf()) || isFinally(code);
+  }
+
+  /** It may run while an exception is under way, which is in no frame. */
+  private static boolean isFinally(TreePath code) {
+    return code.getParentPath() != null
+        && code.getParentPath().getLeaf() instanceof TryTree tree
+        && tree.getFinallyBlock() == code.getLeaf();
   }
 
   private boolean hasBlocking(TreePath method, Predicate<TreePath> holds) {
