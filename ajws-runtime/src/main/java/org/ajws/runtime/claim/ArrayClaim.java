@@ -4,13 +4,14 @@ import java.lang.reflect.Array;
 
 /** What one chunk reads and writes of one array. */
 final class ArrayClaim {
+  /** Never added to: most arrays are only read, or only written. */
   private static final Slots NONE = new Slots();
 
   final Claims claims;
   final Object array;
   final int length;
-  final Slots reads = new Slots();
-  final Slots writes = new Slots();
+  Slots reads = NONE;
+  Slots writes = NONE;
 
   /** What was read to make the claims: they hold only while nobody writes it. */
   Slots inspected = NONE;
@@ -24,11 +25,22 @@ final class ArrayClaim {
     this.length = Array.getLength(array);
   }
 
+  void read(Indices at) {
+    reads = with(reads, at);
+  }
+
+  void write(Indices at) {
+    writes = with(writes, at);
+  }
+
   void inspect(Indices at) {
-    if (inspected == NONE) {
-      inspected = new Slots();
-    }
-    inspected.add(at, length);
+    inspected = with(inspected, at);
+  }
+
+  private Slots with(Slots slots, Indices at) {
+    Slots own = slots == NONE ? new Slots() : slots;
+    own.add(at, length);
+    return own;
   }
 
   void seal() {

@@ -5,9 +5,22 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The claims of the chunks of a loop that have not ended. Guarded by the lock of the run. */
+/**
+ * The claims of the chunks of a loop that have not ended. Guarded by the lock of the run. A few,
+ * with few arrays each, are a list and are compared with each other; more are found by their
+ * arrays.
+ */
 public class ClaimTable {
+  /** So many claims, and arrays of each, are a few. */
+  private static final int FEW = 4;
+
+  private static final int FEW_ARRAYS = 8;
+
+  private final List<Claims> few = new ArrayList<>(FEW);
+
   private final Map<Object, ArrayClaim> newest = new IdentityHashMap<>();
+  private boolean byArray; // then there is nothing in few
+  private int size; // then
 
   /** An empty table. */
   public ClaimTable() {}
@@ -18,6 +31,26 @@ public class ClaimTable {
    * @param claims sealed claims
    */
   public void add(Claims claims) {
+    if (!byArray && few.size() < FEW && isShort(claims)) {
+      few.add(claims);
+      return;
+    }
+    if (!byArray) {
+      byArray = true;
+      for (Claims c : few) {
+        index(c);
+      }
+      few.clear();
+    }
+    index(claims);
+  }
+
+  private static boolean isShort(Claims claims) {
+    return claims.arrays().size() <= FEW_ARRAYS;
+  }
+
+  private void index(Claims claims) {
+    size++;
     for (ArrayClaim c : claims.arrays()) {
       c.older = newest.put(c.array, c);
       if (c.older != null) {
@@ -32,6 +65,12 @@ public class ClaimTable {
    * @param claims claims that are in the table
    */
   public void remove(Claims claims) {
+    if (!byArray) {
+      few.remove(claims);
+      return;
+    }
+    size--;
+    byArray = size != 0;
     for (ArrayClaim c : claims.arrays()) {
       if (c.newer != null) {
         c.newer.older = c.older;
@@ -55,8 +94,16 @@ public class ClaimTable {
    * @return those in the table, each once
    */
   public List<Claims> conflicts(Claims claims) {
+    if (!byArray && few.isEmpty()) {
+      return List.of();
+    }
     List<Claims> found = new ArrayList<>();
-    for (ArrayClaim c : claims.arrays()) {
+    for (int i = few.size() - 1; i >= 0; i--) {
+      if (conflict(few.get(i), claims)) {
+        found.add(few.get(i));
+      }
+    }
+    for (ArrayClaim c : byArray ? claims.arrays() : List.<ArrayClaim>of()) {
       for (ArrayClaim o = newest.get(c.array); o != null; o = o.older) {
         if (c.conflictsWith(o) && !found.contains(o.claims)) {
           found.add(o.claims);
@@ -66,6 +113,16 @@ public class ClaimTable {
     return found;
   }
 
+  private static boolean conflict(Claims some, Claims others) {
+    for (ArrayClaim c : some.arrays()) {
+      ArrayClaim o = others.find(c.array);
+      if (o != null && c.conflictsWith(o)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * The claims in the table that write what others were made of.
    *
@@ -73,9 +130,16 @@ public class ClaimTable {
    * @return those in the table, each once
    */
   public List<Claims> disturbing(Claims claims) {
-    List<Claims> found = new ArrayList<>();
+    List<Claims> found = List.of();
     for (ArrayClaim c : claims.arrays()) {
       if (!c.inspected.isEmpty()) {
+        found = found.isEmpty() ? new ArrayList<>() : found;
+        for (Claims other : few) {
+          ArrayClaim o = other.find(c.array);
+          if (o != null && c.inspected.overlaps(o.writes) && !found.contains(other)) {
+            found.add(other);
+          }
+        }
         for (ArrayClaim o = newest.get(c.array); o != null; o = o.older) {
           if (c.inspected.overlaps(o.writes) && !found.contains(o.claims)) {
             found.add(o.claims);

@@ -81,7 +81,7 @@ public final class Claims {
     ArrayClaim claim = claim(array, at);
     if (claim != null) {
       Indices whole = inBlocks(at);
-      claim.reads.add(whole, claim.length);
+      claim.read(whole);
       note(claim, whole, false);
     }
   }
@@ -96,7 +96,7 @@ public final class Claims {
     ArrayClaim claim = claim(array, at);
     if (claim != null) {
       Indices whole = inBlocks(at);
-      claim.writes.add(whole, claim.length);
+      claim.write(whole);
       note(claim, whole, true);
     }
   }
@@ -154,16 +154,30 @@ public final class Claims {
     return claim;
   }
 
-  private ArrayClaim of(Object array) {
+  /** The claim of an array; null: there is none. */
+  ArrayClaim find(Object array) {
     if (known != null) {
-      return known.computeIfAbsent(array, this::added);
+      return known.get(array);
     }
-    for (ArrayClaim c : arrays) {
+    for (int i = 0; i < arrays.size(); i++) {
+      ArrayClaim c = arrays.get(i);
       if (c.array == array) {
         return c;
       }
     }
-    ArrayClaim claim = added(array);
+    return null;
+  }
+
+  private ArrayClaim of(Object array) {
+    ArrayClaim claim = find(array);
+    if (claim != null) {
+      return claim;
+    }
+    claim = added(array);
+    if (known != null) {
+      known.put(array, claim);
+      return claim;
+    }
     if (arrays.size() > FEW) {
       known = new IdentityHashMap<>();
       arrays.forEach(c -> known.put(c.array, c));
@@ -182,7 +196,7 @@ public final class Claims {
     ArrayClaim claim = claim(array, at);
     Slots slots = new Slots();
     if (claim != null) {
-      claim.reads.add(inBlocks(at), claim.length);
+      claim.read(inBlocks(at));
       claim.inspect(at);
       slots.add(at, claim.length);
     }

@@ -16,8 +16,10 @@ final class Slots {
     void accept(int low, int high);
   }
 
-  private IndexRanges ranges = new IndexRanges();
-  private boolean shared; // with a set: to be copied before something is added
+  private static final IndexRanges NONE = new IndexRanges();
+
+  private IndexRanges ranges = NONE;
+  private boolean shared = true; // with a set, or all that are empty: copied before one is added
   private List<Progression> progressions = List.of();
 
   /** Adds what an array of some length has of a set. */
@@ -30,21 +32,15 @@ final class Slots {
     if (shared && ranges == set.list) {
       return;
     }
-    if (shared) {
-      IndexRanges own = new IndexRanges();
-      ranges.forEachRange(own::add);
-      ranges = own;
-      shared = false;
-    }
     if (set.stride == null) {
-      set.addTo(ranges, length);
+      set.addTo(own(), length);
       return;
     }
     int low = (int) Math.max(0, set.low);
     int high = (int) Math.min(length - 1L, set.high);
     Progression cut = new Progression(low, high, set.stride);
     if (high - (long) low < set.stride.step()) {
-      cut.forEachRange(ranges::add); // two blocks at most
+      cut.forEachRange(own()::add); // two blocks at most
     } else {
       add(cut);
     }
@@ -60,7 +56,7 @@ final class Slots {
       if (both != null) {
         progressions.remove(i);
         if (both.stride == null) {
-          ranges.add((int) both.low, (int) both.high);
+          own().add((int) both.low, (int) both.high);
           return;
         }
         one = new Progression((int) both.low, (int) both.high, both.stride);
@@ -68,10 +64,23 @@ final class Slots {
       }
     }
     if (progressions.size() == MOST) {
-      ranges.add(one.low(), one.high());
+      own().add(one.low(), one.high());
     } else {
       progressions.add(one);
     }
+  }
+
+  /** Ranges that are only this set's. */
+  private IndexRanges own() {
+    if (shared) {
+      IndexRanges own = new IndexRanges();
+      if (ranges != NONE) {
+        ranges.forEachRange(own::add);
+      }
+      ranges = own;
+      shared = false;
+    }
+    return ranges;
   }
 
   void seal() {
