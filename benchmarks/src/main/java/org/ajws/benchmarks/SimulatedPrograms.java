@@ -21,10 +21,19 @@ final class SimulatedPrograms implements AutoCloseable {
   private final Workload serial;
   private final Workload ahead;
   private final Workload copies;
+  private final Workload tracked; // on one worker, each chunk
   private final List<Simulated> simulated = new ArrayList<>();
 
   /** A program whose loops are run by simulated workers. */
   private record Simulated(Workload workload, Object simulation) {
+    /** What its loops take where they are not simulated, plainly and tracked. */
+    void calibrate(double plainly, double ahead) throws ReflectiveOperationException {
+      simulation
+          .getClass()
+          .getMethod("calibrate", double.class, double.class)
+          .invoke(simulation, plainly, ahead);
+    }
+
     double[] take() throws ReflectiveOperationException {
       return (double[]) simulation.getClass().getMethod("take").invoke(simulation);
     }
@@ -47,6 +56,10 @@ final class SimulatedPrograms implements AutoCloseable {
     double latency = (double) two.load(PACKAGE + "ShareLatency").getMethod("measure").invoke(null);
     two.load(PACKAGE + "AheadAlways").getMethod("begin", boolean.class).invoke(null, false);
     ahead = creation.in(two);
+    RuntimeCopy alone = new RuntimeCopy(translated, 1);
+    open.add(alone);
+    alone.load(PACKAGE + "AheadAlways").getMethod("begin", boolean.class).invoke(null, true);
+    tracked = creation.in(alone);
     for (int workers : SpeculationSimulation.WORKERS) {
       RuntimeCopy one = new RuntimeCopy(translated, 1);
       open.add(one);
@@ -69,12 +82,14 @@ final class SimulatedPrograms implements AutoCloseable {
       row[1] = same(expected, copies, System::nanoTime) / 2 / row[0];
       row[2] = same(expected, ahead, System::nanoTime);
       row[3] = same(expected, serial, CpuTime::ofCaller);
+      double all = same(expected, tracked, CpuTime::ofCaller);
       for (int i = 0; i < k; i++) {
         Simulated s = simulated.get(i);
         s.take();
         double took = same(expected, s.workload, CpuTime::ofCaller);
         double[] loops = s.take();
         double rest = Math.max(0, took - loops[2]); // outside of loops, or in order
+        s.calibrate(row[3] - rest, all - rest);
         row[FIRST + i] = rest + loops[0];
         row[FIRST + k + i] = rest + loops[1];
       }

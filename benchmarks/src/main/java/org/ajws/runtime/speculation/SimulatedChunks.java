@@ -128,15 +128,15 @@ final class SimulatedChunks<P> extends SimulatedRun<P> {
     }
     long ran = clock.now();
     part.fails |= !chunk.validates();
-    part.validation = clock.between(ran, clock.now());
-    part.ahead = clock.between(start, ran);
+    part.validation = simulation.tracked.of(clock.between(ran, clock.now()));
+    part.ahead = simulation.tracked.of(clock.between(start, ran));
     part.entries = chunk.entries();
     part.needs = needs(part, from, to);
 
     P own = loop.start();
     start = clock.now();
     exit = loop.plain(own, from, to);
-    part.plain = clock.between(start, clock.now());
+    part.plain = simulation.plain.of(clock.between(start, clock.now()));
     if (part.fails) {
       loop.merge(own);
     } else {
@@ -145,7 +145,7 @@ final class SimulatedChunks<P> extends SimulatedRun<P> {
       chunk.publish(); // once more what the plain body has written
       loop.merge(own(chunk));
       chunk.forget(false);
-      part.commit = clock.between(start, clock.now());
+      part.commit = simulation.tracked.of(clock.between(start, clock.now()));
     }
     chunk.forget(part.fails);
     return part;

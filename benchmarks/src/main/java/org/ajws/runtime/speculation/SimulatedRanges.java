@@ -117,7 +117,7 @@ final class SimulatedRanges<P> extends SimulatedRun<P> {
     P own = loop.start();
     exit = loop.plain(own, from, to);
     long ended = clock.now();
-    part.body = clock.between(begin, ended);
+    part.body = simulation.plain.of(clock.between(begin, ended));
     loop.merge(own);
     part.merge = clock.between(ended, clock.now());
     return part;

@@ -12,7 +12,7 @@ abstract class SimulatedRun<P> extends ChunkedRun {
   final ChunkLength length;
   final VirtualWorkers workers;
   final ProcessorClock clock;
-  private final SimulatedSpeculation simulation;
+  final SimulatedSpeculation simulation;
   private final SpeculationSite site;
 
   // The first trip in no chunk, and how many chunks there are, and have committed.

@@ -17,8 +17,13 @@ public final class SimulatedSpeculation implements Speculation.Runs {
   private final double latency;
   private final Config config = Scheduler.global().config;
 
-  /** How long the last chunk of each loop was. */
-  private final Map<SpeculationSite, Long> lengths = new IdentityHashMap<>();
+  /** How long chunks of each loop were at last. */
+  private final Map<SpeculationSite, ChunkLength> lengths = new IdentityHashMap<>();
+
+  /** What plain bodies take, and tracked ones with their commits, where nobody simulates. */
+  final ScaledTime plain = new ScaledTime();
+
+  final ScaledTime tracked = new ScaledTime();
 
   final ProcessorClock clock = new ProcessorClock();
 
@@ -46,6 +51,19 @@ public final class SimulatedSpeculation implements Speculation.Runs {
   }
 
   /**
+   * What loops take where nobody simulates: here bodies run more than once, of which the first
+   * finds cold caches and the others do not, and one that is watched keeps the compiler from
+   * leaving out what is done only then. So it is only told how this is shared among chunks.
+   *
+   * @param plainly in order, of all executions since the last call of {@link #take}, in nanoseconds
+   * @param ahead the same where each chunk is tracked
+   */
+  public void calibrate(double plainly, double ahead) {
+    plain.is(plainly);
+    tracked.is(ahead);
+  }
+
+  /**
    * What loops have taken since the last call, in nanoseconds: simulated, all workers together, and
    * to simulate them.
    */
@@ -63,8 +81,11 @@ public final class SimulatedSpeculation implements Speculation.Runs {
     VirtualWorkers all = new VirtualWorkers(workers, latency);
     long share = Long.divideUnsigned(trips, (long) SpeculationSite.SHARES * workers);
     long most = Math.max(share, region.profile().chunk(config.tinyNanos, 1));
-    long first = lengths.getOrDefault(site, 1L);
-    ChunkLength length = new ChunkLength(0, first, config.chunkNanos, most);
+    ChunkLength last = lengths.get(site);
+    ChunkLength length =
+        last == null
+            ? new ChunkLength(0, 1, config.chunkNanos, most)
+            : new ChunkLength(0, last.next(), last.limit(), config.chunkNanos, most);
     return loop.isClaimed()
         ? new SimulatedRanges<>(this, site, loop, region, trips, length, all, workers)
         : new SimulatedChunks<>(this, site, loop, region, trips, length, all, workers);
@@ -72,7 +93,7 @@ public final class SimulatedSpeculation implements Speculation.Runs {
 
   /** An execution has ended. */
   void ended(SpeculationSite site, ChunkLength length, VirtualWorkers all, double end, long took) {
-    lengths.put(site, length.next());
+    lengths.put(site, length);
     nanos += end;
     work += all.work();
     simulating += took;
