@@ -34,6 +34,40 @@ class SpeculationExplanationTest {
   private static final String HELP =
       "; a local with @Reduce, stored there once after the loop, would not";
 
+  /** Both ways to run ahead say what a block means to them; without one nothing is said. */
+  @Test
+  void blocksOfSlots() {
+    String text =
+        """
+        import org.ajws.ParallelFor;
+        class Loop {
+          int size;
+          void run(int[] a, int[] index) {
+            for (@ParallelFor(speculative = true, granularity = 8) int i = 0; i < a.length; i++) {
+              a[index[i]]++;
+            }
+            for (@ParallelFor(speculative = true, granularity = 16) int i = 0; i < a.length; i++) {
+              size += a[index[i]];
+            }
+            for (@ParallelFor(speculative = true, granularity = 1) int i = 0; i < a.length; i++) {
+              a[index[i]]++;
+            }
+          }
+        }
+        """;
+    List<String> said =
+        new Sources(folder)
+            .add("Loop.java", text).translate().decisions().loops().stream()
+                .flatMap(loop -> loop.speculation().stream())
+                .filter(s -> s.startsWith("in blocks"))
+                .toList();
+    assertEquals(
+        List.of(
+            "in blocks of 8 slots: chunks that touch the same block wait for each other",
+            "in blocks of 16 slots: a slot of primitives is read with its block, whose other slots may make a chunk conflict, too"),
+        said);
+  }
+
   @Test
   void countersInFields() {
     assertEquals(
