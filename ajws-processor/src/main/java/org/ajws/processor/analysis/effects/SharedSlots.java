@@ -40,8 +40,8 @@ final class SharedSlots {
   private final BoundModule module;
   private final Map<VariableElement, Optional<TreePath>> known = new HashMap<>();
 
-  /** Parameters that are being looked at, of methods that call each other. */
-  private final Set<VariableElement> filling = new HashSet<>();
+  /** Parameters that were looked at for one variable: methods may call each other. */
+  private final Set<VariableElement> handedOn = new HashSet<>();
 
   SharedSlots(EffectAnalysis tools) {
     this.tools = tools;
@@ -121,6 +121,7 @@ final class SharedSlots {
         return twice;
       }
     }
+    handedOn.clear();
     TreePath filled = filled(variable);
     return filled != null ? filled : ofGiven(variable);
   }
@@ -165,8 +166,7 @@ final class SharedSlots {
             && !method.isVarArgs()
             && module.declaration(method) != null) {
           VariableElement parameter = method.getParameters().get(call.getArguments().indexOf(tree));
-          found[0] = filling.add(parameter) ? filled(parameter) : null;
-          filling.remove(parameter);
+          found[0] = handedOn.add(parameter) ? filled(parameter) : null;
         }
         return null;
       }
