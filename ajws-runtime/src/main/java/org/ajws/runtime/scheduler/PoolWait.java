@@ -69,17 +69,21 @@ public final class PoolWait implements ForkJoinPool.ManagedBlocker {
       } finally {
         ASKING.remove();
       }
-    } catch (RejectedExecutionException | OutOfMemoryError e) { // no thread to replace this one by
-      Shortage.begins();
-      try {
-        if (!isOver.getAsBoolean()) {
-          wait.run();
-        }
-      } finally {
-        Shortage.ends();
+    } catch (RejectedExecutionException | OutOfMemoryError | InterruptedException e) {
+      // No thread to replace this one by; or the pool is being stopped, of which JDK 25 tells by
+      // the last one. What this one waits for comes all the same.
+      unreplaced(isOver, wait);
+    }
+  }
+
+  private static void unreplaced(BooleanSupplier isOver, Runnable wait) {
+    Shortage.begins();
+    try {
+      if (!isOver.getAsBoolean()) {
+        wait.run();
       }
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e); // block() throws none
+    } finally {
+      Shortage.ends();
     }
   }
 
