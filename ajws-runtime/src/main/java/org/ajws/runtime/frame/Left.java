@@ -3,17 +3,21 @@ package org.ajws.runtime.frame;
 import java.util.function.LongSupplier;
 
 /**
- * What a thief has left where it was, and since when: one thing at a time. If it still lies there
- * after some time, and nothing has happened to it, its worker has no time for it.
+ * What a thief has left where it was, and since when: at one worker at a time. If it still lies
+ * there after some time, and nothing has happened to it, its worker has no time for it. If
+ * something has, the worker is not stuck, and makes room for the next one that the thief looks at:
+ * so it hides none that is.
  */
 final class Left {
   /** After so many times as long it has been taken by others. */
   private static final int FORGOTTEN = 4;
 
   private final LongSupplier clock;
-  private Object what; // null: nothing
+  private Object where; // null: has left nothing
+  private Object what;
   private int tick;
   private long since;
+  private boolean makesRoom;
 
   Left(LongSupplier clock) {
     this.clock = clock;
@@ -22,20 +26,24 @@ final class Left {
   /**
    * Whether something has lain where it is for long enough; it need not be asked once more then.
    *
-   * @param thing a frame, or a queue
+   * @param place where it is
+   * @param thing a frame; null: a queue
    * @param now what changes when something happens to it
    * @param nanos how long it may lie
    */
-  boolean isOverdue(Object thing, int now, long nanos) {
+  boolean isOverdue(Object place, Object thing, int now, long nanos) {
     long time = clock.getAsLong();
-    if (what == thing && tick == now) {
+    if (where == place && what == thing && tick == now) {
       if (time - since < nanos) {
         return false;
       }
-      what = null;
+      forget();
       return true;
     }
-    if (what == null || what == thing || time - since >= FORGOTTEN * nanos) {
+    boolean goesOn = where == place;
+    if (where == null || goesOn || makesRoom || time - since >= FORGOTTEN * nanos) {
+      makesRoom = goesOn;
+      where = place;
       what = thing;
       tick = now;
       since = time;
@@ -45,7 +53,8 @@ final class Left {
 
   /** Has left nothing: it has got work. */
   void forget() {
-    if (what != null) { // to store null costs the collector's barrier
+    if (where != null) { // to store null costs the collector's barrier
+      where = null;
       what = null;
     }
   }

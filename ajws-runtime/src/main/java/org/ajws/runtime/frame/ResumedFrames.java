@@ -212,7 +212,7 @@ final class ResumedFrames {
     int n = size;
     if (n > 0
         && (pace.isWorthComing(n)
-            || thief.leftQueue.isOverdue(this, pace.taken(), Pace.COME_NANOS))) {
+            || thief.leftQueue.isOverdue(this, null, pace.taken(), Pace.COME_NANOS))) {
       Frame frame = takeOldest(filter, more);
       if (frame != null) {
         return frame;
@@ -223,7 +223,9 @@ final class ResumedFrames {
 
   private Frame stealNext(Region filter, ResumedFrames thief) {
     Frame frame = (Frame) NEXT.getVolatile(this);
-    if (frame == null || !frame.fits(filter) || !thief.leftNext.isOverdue(frame, 0, LEFT_NANOS)) {
+    if (frame == null
+        || !frame.fits(filter)
+        || !thief.leftNext.isOverdue(this, frame, 0, LEFT_NANOS)) {
       return null;
     }
     return NEXT.compareAndSet(this, frame, null) ? frame : null;

@@ -117,6 +117,70 @@ class ResumedFramesTest {
     assertTrue(steal() != null);
   }
 
+  /** A worker that goes on all the time is looked at first, the one that is stuck after it. */
+  @Test
+  void aFastWorkerDoesNotHideTheQueueOfAStuckOne() {
+    ResumedFrames fast = fast();
+    goesThrough(own, 100);
+    List<Frame> frames = add(3);
+    Frame got = null;
+    for (int round = 0; round < 4 && got == null; round++) {
+      for (int i = 0; i < 3; i++) {
+        fast.add(frame());
+      }
+      fast.takeOwn(null);
+      assertNull(fast.steal(null, thief, NO_MORE));
+      got = steal();
+      while (fast.takeOwn(null) != null) {
+        now += 100;
+      }
+      fast.workerRests();
+      now += 5_000;
+    }
+    assertSame(frames.get(0), got);
+  }
+
+  @Test
+  void aFastWorkerDoesNotHideWhatAStuckOneKeepsForItself() {
+    ResumedFrames fast = new ResumedFrames(() -> now);
+    Frame frame = frame();
+    own.addNext(frame);
+    Frame got = null;
+    for (int round = 0; round < 4 && got == null; round++) {
+      fast.addNext(frame());
+      assertNull(fast.steal(null, thief, NO_MORE));
+      got = steal();
+      now += round == 0 ? 25_000 : 6_000; // the frame that it saw first is forgotten by then
+      fast.takeOwn(null);
+    }
+    assertSame(frame, got);
+  }
+
+  /** However many there are: each look at one that has gone on makes room for the next one. */
+  @Test
+  void manyFastWorkersDoNotHideAStuckOne() {
+    List<ResumedFrames> fast = new ArrayList<>();
+    for (int i = 0; i < 5; i++) {
+      fast.add(fast());
+    }
+    goesThrough(own, 100);
+    List<Frame> frames = add(3);
+    Frame got = null;
+    for (int round = 0; round < 8 && got == null; round++) {
+      for (ResumedFrames each : fast) {
+        each.add(frame());
+        each.add(frame());
+        each.takeOwn(null);
+        assertNull(each.steal(null, thief, NO_MORE));
+        each.takeOwn(null);
+        each.workerRests();
+      }
+      got = steal();
+      now += 10_000;
+    }
+    assertSame(frames.get(0), got);
+  }
+
   /**
    * What overtakes the queue counts, too: how long a frame takes is asked, not how long it lies.
    */
@@ -201,6 +265,14 @@ class ResumedFramesTest {
     Frame frame = frame();
     own.addFromOutside(frame);
     assertSame(frame, steal());
+  }
+
+  /** Those of a worker that goes through its frames fast, and has none just now. */
+  private ResumedFrames fast() {
+    ResumedFrames fast = new ResumedFrames(() -> now);
+    goesThrough(fast, 100);
+    fast.workerRests();
+    return fast;
   }
 
   /** A worker goes through many frames, each of which takes so long. */
