@@ -67,6 +67,9 @@ public abstract class Frame extends Outcome {
    */
   Frame child;
 
+  /** Which one has come after it into the {@link FrameQueue} that it is in; under its lock. */
+  Frame later;
+
   /** What the frame waits for, from the end of a {@link #run()} on. */
   Latch waitsFor;
 

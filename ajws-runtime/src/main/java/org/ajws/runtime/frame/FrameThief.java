@@ -57,13 +57,9 @@ final class FrameThief {
 
   private void keep(Frame frame, boolean hasWaited) {
     if (hasWaited) {
-      try {
-        resumed.add(frame);
-        return;
-      } catch (OutOfMemoryError e) {
-        // there is room for it in the deque: it is on top of nothing
-      }
+      resumed.add(frame);
+    } else {
+      deque.push(frame);
     }
-    deque.push(frame);
   }
 }

@@ -2,9 +2,7 @@ package org.ajws.runtime.frame;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.ArrayDeque;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import org.ajws.runtime.scheduler.Region;
@@ -42,7 +40,7 @@ final class ResumedFrames {
   /** After so many in a row that have overtaken the queue it is its turn. */
   private static final int MOST = 16;
 
-  private final ArrayDeque<Frame> queue = new ArrayDeque<>(); // guarded by this
+  private final FrameQueue queue = new FrameQueue(); // guarded by this
   private volatile int size; // written under the lock; who parks must see what was added before
   private final Pace pace;
 
@@ -71,6 +69,25 @@ final class ResumedFrames {
   synchronized void add(Frame frame) {
     queue.add(frame);
     size = queue.size();
+  }
+
+  /**
+   * Moves a frame from the worker's own place into the queue, under the lock. It is in the queue
+   * before it leaves that place: who looks for frames that may go on, the place first, sees it all
+   * the time.
+   *
+   * @param then what is in the place afterwards
+   * @return whether it was still there
+   */
+  private boolean isQueuedInstead(Frame before, Frame then) {
+    Frame newest = queue.add(before);
+    size = queue.size();
+    if (NEXT.compareAndSet(this, before, then)) {
+      return true;
+    }
+    queue.takeBack(newest); // a thief has it, or the worker goes on
+    size = queue.size();
+    return false;
   }
 
   /** Adds a frame that another thread has let go on, of whose worker nothing is known. */
@@ -103,36 +120,22 @@ final class ResumedFrames {
     Set<Region> regions = new HashSet<>();
     synchronized (this) {
       Frame before = (Frame) NEXT.getVolatile(this);
-      if (before != null) {
-        add(before); // first, as below
-        if (NEXT.compareAndSet(this, before, null)) {
-          regions.add(before.region);
-        } else { // a thief has it, or the worker goes on
-          queue.removeLast();
-          size = queue.size();
-        }
-      }
-      if (!worth) { // so there are few
+      if (!worth) { // so there are few; all that takes memory comes first
         queue.forEach(f -> regions.add(f.region));
+      }
+      if (before != null) {
+        regions.add(before.region);
+        isQueuedInstead(before, null);
       }
     }
     return regions;
   }
 
-  /**
-   * Puts another frame into the worker's own place; by the worker. What was there is in the queue
-   * before it leaves that place: who looks for frames that may go on, the place first, sees it all
-   * the time.
-   */
+  /** Puts another frame into the worker's own place; by the worker. */
   private synchronized Frame replaceNext(Frame frame) {
     Frame before = (Frame) NEXT.getVolatile(this);
-    if (before != null) {
-      add(before);
-      if (NEXT.compareAndSet(this, before, frame)) {
-        return before;
-      }
-      queue.removeLast(); // a thief has it
-      size = queue.size();
+    if (before != null && isQueuedInstead(before, frame)) {
+      return before;
     }
     NEXT.setVolatile(this, frame);
     return null;
@@ -171,27 +174,11 @@ final class ResumedFrames {
 
   /** And half of the others, as far as {@code more} has room for them, which is empty. */
   private synchronized Frame takeOldest(Region filter, Frame[] more) {
-    Frame oldest = null;
-    int wanted = Math.min(more.length, (queue.size() - 1) / 2);
-    int taken = 0;
-    for (Iterator<Frame> i = queue.iterator(); i.hasNext(); ) {
-      Frame frame = i.next();
-      if (frame.fits(filter)) {
-        i.remove();
-        if (oldest == null) {
-          oldest = frame;
-        } else {
-          more[taken++] = frame;
-        }
-        if (taken == wanted) {
-          break;
-        }
-      }
-    }
-    if (oldest != null) {
+    Frame frame = queue.takeOldest(filter, more);
+    if (frame != null) {
       size = queue.size();
     }
-    return oldest;
+    return frame;
   }
 
   // ---- for others
@@ -264,12 +251,7 @@ final class ResumedFrames {
       return false;
     }
     synchronized (this) {
-      for (Frame frame : queue) {
-        if (frame.fits(filter)) {
-          return true;
-        }
-      }
-      return false;
+      return queue.contains(filter);
     }
   }
 }

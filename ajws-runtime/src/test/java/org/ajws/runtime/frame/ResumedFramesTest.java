@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -273,6 +275,27 @@ class ResumedFramesTest {
     goesThrough(fast, 100);
     fast.workerRests();
     return fast;
+  }
+
+  /** Where there is no memory a frame that may go on is not lost. */
+  @Test
+  void toKeepFramesTakesNoMemory() {
+    Frame[] frames = new Frame[10_000];
+    for (int i = 0; i < frames.length; i++) {
+      frames[i] = frame();
+    }
+    own.addFromOutside(frame());
+    own.addNext(frame());
+    own.addNext(frame()); // classes and handles are ready now
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long id = Thread.currentThread().getId();
+    long before = threads.getThreadAllocatedBytes(id);
+    for (int i = 0; i < frames.length; i += 2) {
+      own.addFromOutside(frames[i]);
+      own.addNext(frames[i + 1]);
+    }
+    long bytes = threads.getThreadAllocatedBytes(id) - before;
+    assertTrue(bytes < frames.length, () -> bytes + " bytes for " + frames.length + " frames");
   }
 
   /** A worker goes through many frames, each of which takes so long. */
