@@ -3,6 +3,7 @@ package org.ajws.sync;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -12,7 +13,9 @@ import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.task.Finish;
 import org.ajws.runtime.task.ForkJoinTasks;
+import org.ajws.runtime.task.Tasks;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,5 +80,45 @@ class DeepWaitsTest {
     assertEquals(1 + (waits == 0 ? 0 : levels / waits), got.get());
     pool.shutdown();
     assertTrue(pool.awaitTermination(60, TimeUnit.SECONDS));
+  }
+
+  /** On the deep stack a root waits for its end, at another worker: that is a wait as well. */
+  @Test
+  void whatARootOnADeepStackWaitsForIsQueued() throws Exception {
+    Scheduler.install(Config.fromProperties().withWorkers(2).withOutsiders(false));
+    ForkJoinPool pool = new ForkJoinPool(1);
+    pool.submit(
+            () ->
+                finish(
+                    () -> {
+                      async(() -> promise.complete(1));
+                      async(() -> downToRoot(4000));
+                    }))
+        .get();
+    assertEquals(1, got.get());
+    pool.shutdown();
+    assertTrue(pool.awaitTermination(60, TimeUnit.SECONDS));
+  }
+
+  private void downToRoot(int levels) {
+    if (levels > 0) {
+      finish(() -> async(() -> downToRoot(levels - 1)));
+      return;
+    }
+    CountDownLatch begun = new CountDownLatch(1);
+    Finish root = Tasks.finishApart("D.java:3");
+    try {
+      Tasks.asyncApart(
+          "D.java:4",
+          () -> {
+            begun.countDown();
+            got.addAndGet(promise.future().get());
+          });
+      begun.await(); // so another worker has it
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    } finally {
+      root.join();
+    }
   }
 }

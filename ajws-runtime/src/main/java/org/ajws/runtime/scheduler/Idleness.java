@@ -192,14 +192,14 @@ public final class Idleness {
 
   /**
    * Parks. A thread of a fork/join pool that waits for the end of a loop or root lets the pool
-   * replace it, where what completes that may be queued there.
+   * replace it, where what completes that may be queued there; so does one that works in the place
+   * of such a thread.
    *
    * @return how long it napped, as {@link StealRequester#park}
    */
   private long park(Scheduler scheduler, Region within, long nap, long atMost) {
-    if (within == null
-        || !(worker.thread instanceof ForkJoinWorkerThread)
-        || !Handshakes.mayHoldUp()) {
+    boolean ofPool = worker.below != null || worker.thread instanceof ForkJoinWorkerThread;
+    if (within == null || !ofPool || !Handshakes.mayHoldUp()) {
       return scheduler.requester.park(worker, nap, atMost);
     }
     long[] napped = new long[1];
