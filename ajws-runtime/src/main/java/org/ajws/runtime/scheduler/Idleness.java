@@ -23,7 +23,7 @@ import org.ajws.runtime.statistics.SleepEvent;
  * piece or ends a loop does that <em>before</em> it reads who is hungry, or unparks the starter
  * unconditionally. All of these are volatile accesses, hence in one total order, so one of the two
  * sees the other. The permit of {@code LockSupport} covers an {@code unpark} before the {@code
- * park}.
+ * park}; where code of the program may run between the two, both are read again after it.
  */
 public final class Idleness {
   private static final VarHandle STATE;
@@ -66,7 +66,7 @@ public final class Idleness {
     return (int) STATE.getVolatile(this) == SPINNING;
   }
 
-  /** For tests: whether it sleeps or is about to, and nobody has woken it. */
+  /** Whether it sleeps or is about to, and nobody has woken it. */
   boolean isParked() {
     return (int) STATE.getVolatile(this) == PARKED;
   }
@@ -206,7 +206,13 @@ public final class Idleness {
     PoolWait.await(
         worker,
         within::isToBeLookedAt,
-        () -> napped[0] = scheduler.requester.park(worker, nap, atMost));
+        () -> {
+          // The pool may have run code of the program's here, to make a thread, and that may have
+          // parked: an unpark before is gone, but what it was for is seen.
+          if (isParked() && !within.isToBeLookedAt()) {
+            napped[0] = scheduler.requester.park(worker, nap, atMost);
+          }
+        });
     return napped[0];
   }
 
