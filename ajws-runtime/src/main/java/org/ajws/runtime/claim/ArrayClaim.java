@@ -13,6 +13,12 @@ final class ArrayClaim {
   Slots reads = NONE;
   Slots writes = NONE;
 
+  /**
+   * What the body may write, without what is claimed only since it is in the same blocks; null: the
+   * same as the claim. What is put back is this, since others may write the rest.
+   */
+  private Slots exactWrites;
+
   /** What was read to make the claims: they hold only while nobody writes it. */
   Slots inspected = NONE;
 
@@ -33,6 +39,17 @@ final class ArrayClaim {
     writes = with(writes, at);
   }
 
+  /** The body may write some slots, of which whole blocks are claimed. */
+  void write(Indices at, Indices blocks) {
+    write(blocks);
+    exactWrites = with(exactWrites == null ? NONE : exactWrites, at);
+  }
+
+  /** What has to be put back if the chunk must not have run. */
+  Slots written() {
+    return exactWrites == null ? writes : exactWrites;
+  }
+
   void inspect(Indices at) {
     inspected = with(inspected, at);
   }
@@ -47,6 +64,9 @@ final class ArrayClaim {
     reads.seal();
     writes.seal();
     inspected.seal();
+    if (exactWrites != null) {
+      exactWrites.seal();
+    }
   }
 
   boolean conflictsWith(ArrayClaim other) {

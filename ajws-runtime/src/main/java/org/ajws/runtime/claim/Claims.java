@@ -96,7 +96,11 @@ public final class Claims {
     ArrayClaim claim = claim(array, at);
     if (claim != null) {
       Indices whole = inBlocks(at);
-      claim.write(whole);
+      if (block > 1) {
+        claim.write(at, whole);
+      } else {
+        claim.write(at);
+      }
       note(claim, whole, true);
     }
   }

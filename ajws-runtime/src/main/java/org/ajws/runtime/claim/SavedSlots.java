@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What was in the slots that a chunk claims to write, to be put back if it must not have run. To
- * put them back takes no memory: that may be what has run out.
+ * What was in the slots that a chunk may write, to be put back if it must not have run: not all of
+ * the blocks that it claims, since others may write the rest. To put them back takes no memory:
+ * that may be what has run out.
  */
 public final class SavedSlots {
   /** Of one array. */
@@ -23,7 +24,7 @@ public final class SavedSlots {
     void copy(boolean toArray) {
       back = toArray;
       at = 0;
-      claim.writes.forEachRange(this);
+      claim.written().forEachRange(this);
     }
 
     @Override
@@ -51,9 +52,10 @@ public final class SavedSlots {
   public SavedSlots(Claims claims, SlotBuffers buffers) {
     this.buffers = buffers;
     for (ArrayClaim c : claims.arrays()) {
-      if (!c.writes.isEmpty()) {
+      Slots written = c.written();
+      if (!written.isEmpty()) {
         Class<?> type = c.array.getClass().getComponentType();
-        Object values = buffers.take(type, Math.toIntExact(c.writes.size()));
+        Object values = buffers.take(type, Math.toIntExact(written.size()));
         Saved saved = new Saved(c, values);
         saved.copy(false);
         all.add(saved);

@@ -87,6 +87,33 @@ class SlotBuffersTest {
     }
   }
 
+  /** Others may write the rest of the blocks that are claimed. */
+  @Test
+  void ofBlocksOnlyWhatMayBeWrittenIsSaved() {
+    for (Indices at :
+        new Indices[] {
+          Indices.between(18, 37),
+          Indices.between(18, 20).or(Indices.of(43)),
+          Indices.trips(3, 9, 0, 5)
+        }) {
+      int[] array = new int[50];
+      Arrays.fill(array, 1);
+      Claims claims = new Claims(16, false);
+      claims.write(array, at);
+      claims.seal();
+      SavedSlots saved = new SavedSlots(claims, buffers);
+      Arrays.fill(array, 2);
+      saved.restore();
+      Slots exact = new Slots();
+      exact.add(at, array.length);
+      exact.seal();
+      int[] expected = new int[50];
+      Arrays.fill(expected, 2);
+      exact.forEachRange((low, high) -> Arrays.fill(expected, low, high + 1, 1));
+      assertArrayEquals(expected, array, at.toString());
+    }
+  }
+
   private SavedSlots saved(int[] array, int from, int to) {
     Claims claims = new Claims();
     claims.write(array, Indices.between(from, to));

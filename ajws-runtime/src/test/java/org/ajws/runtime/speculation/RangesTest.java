@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.AjwsRuntime;
@@ -272,6 +274,55 @@ class RangesTest {
                         })));
     assertEquals("0", thrown.getMessage());
     assertArrayEquals(new int[] {7, 0, 0, 0}, a);
+  }
+
+  /** What is claimed with it, since it lies in the same block, may be another task's. */
+  @ParameterizedTest
+  @EnumSource
+  void aNeighbourInTheSameBlockKeepsWhatItWrites(Ways way) throws Exception {
+    workers(2);
+    CyclicBarrier saved = new CyclicBarrier(2);
+    CyclicBarrier written = new CyclicBarrier(2);
+    CyclicBarrier ran = new CyclicBarrier(2);
+    int[] a = new int[200];
+    FutureTask<Void> neighbour =
+        new FutureTask<>(
+            () -> {
+              meet(saved);
+              Arrays.fill(a, 100, 200, 5);
+              meet(written);
+              return null;
+            });
+    new Thread(neighbour).start();
+    SpeculationSite blocks =
+        new SpeculationSite("Test.java:" + sites.incrementAndGet(), 4, 64, "", 64);
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            way.run(
+                blocks,
+                100,
+                loop(
+                    i -> {
+                      a[i] = 7;
+                      if (i == 64) {
+                        meet(saved);
+                        meet(written);
+                        meet(ran);
+                      } else if (i == 0) {
+                        meet(ran);
+                        throw new IllegalStateException("0");
+                      }
+                    },
+                    (c, i) -> {
+                      c.mayLeave();
+                      c.write(a, i);
+                    })));
+    neighbour.get(60, TimeUnit.SECONDS);
+    int[] expected = new int[200];
+    expected[0] = 7;
+    Arrays.fill(expected, 100, 200, 5);
+    assertArrayEquals(expected, a);
   }
 
   @ParameterizedTest
