@@ -195,7 +195,9 @@ public final class DefiniteAssignment {
       super.visitVariable(tree, p);
       if (tree == declaration) {
         assign(); // without an initialiser the compiler sees to it that no read comes first
-        if (startsUnassigned && tree.getInitializer() == null && state != State.UNREACHABLE) {
+        if (startsUnassigned && tree.getInitializer() == null) {
+          // Also where a constant keeps all paths away: of what is declared only there the compiler
+          // knows no more than elsewhere.
           state = State.STALE;
         }
       }
