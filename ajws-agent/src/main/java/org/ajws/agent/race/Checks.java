@@ -21,7 +21,7 @@ public final class Checks {
   private static final TaskOrder ORDER = DETECTOR.order;
   private static final TokenRanges RANGES = ORDER.ranges;
   private static final ArrayShadows SHADOWS = new ArrayShadows(SESSION);
-  private static final JdkObjects OBJECTS = new JdkObjects(SHADOWS);
+  static final JdkObjects OBJECTS = new JdkObjects(SHADOWS);
 
   private Checks() {}
 
@@ -66,8 +66,11 @@ public final class Checks {
   /** An object was copied: all of its fields are read, and the copy's locations are its own. */
   public static void cloned(Object original, Object copy, int site) {
     if (copy != null) {
-      Copies.of(original, copy, site, SESSION.isWatched(), SESSION.limits);
-      made(copy, OBJECTS.isOrderedByAccess(original));
+      boolean isWatched = SESSION.isWatched();
+      Copies.of(original, copy, site, isWatched, SESSION.limits);
+      if (isWatched && OBJECTS.isOrderedByAccess(original)) {
+        OBJECTS.ordersByAccess(copy);
+      }
     }
   }
 

@@ -7,13 +7,17 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import org.ajws.agent.jdk.JdkTable;
 
-/** Objects of the JDK: which are watched, and where their one location is. */
+/**
+ * Objects of the JDK: which are watched, and where their one location is.
+ *
+ * <p>Used by one thread, but for {@link #isTracked}.
+ */
 final class JdkObjects {
   /** What views of objects that bear several threads belong to. */
   private static final Object SAFE = new Object();
 
   private final ArrayShadows shadows;
-  private final IdentityTable<Object> bases = new IdentityTable<>(1 << 8);
+  final IdentityTable<Object> bases = new IdentityTable<>(1 << 8);
   private final IdentityTable<Object> ordered = new IdentityTable<>(1 << 4);
   private final ClassValue<Tracking> tracking =
       new ClassValue<>() {

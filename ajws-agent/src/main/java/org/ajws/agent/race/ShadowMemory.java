@@ -4,7 +4,8 @@ package org.ajws.agent.race;
  * How much memory shadows took that were made so far, of dead objects, too. Sizes are those of a
  * JVM with 64 bits and compressed references.
  *
- * <p>Used by one thread.
+ * <p>Used by one thread, but for shadows of fields: a few of those that other threads make may not
+ * be counted.
  */
 public final class ShadowMemory {
   private static final int HEADER = 16;
