@@ -51,7 +51,7 @@ final class EarlierRound {
   private Symbol symbol(Symbol symbol) {
     if (symbol instanceof Symbol.Inner inner && inner.id() > since) {
       Polynomial reach = inner.reach() == null ? null : form(inner.reach());
-      return new Symbol.Inner(number(inner.id()), reach, inner.step(), inner.exact());
+      return inner.as(number(inner.id()), reach);
     } else if (symbol instanceof Symbol.Opaque opaque && opaque.id() > since) {
       return new Symbol.Opaque(number(opaque.id()), opaque.of(), opaque.cursor());
     } else if (symbol instanceof Symbol.Loaded loaded) {

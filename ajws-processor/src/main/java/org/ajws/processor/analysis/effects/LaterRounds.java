@@ -105,6 +105,9 @@ final class LaterRounds {
 
   /** An index by the loop's counters, in the first round of other loops; null if it is not one. */
   private static Polynomial inRound(Polynomial index, TaskLog.Rounds loop) {
+    if (index.symbols().stream().anyMatch(s -> s instanceof Symbol.Inner i && i.taken())) {
+      return null; // another one in each round, as that of an iterator
+    }
     Polynomial form =
         index.replaced(
             s ->

@@ -413,7 +413,7 @@ final class LibraryCalls {
       return on.isFresh() ? on : AccessPath.of(new AccessPath.Origin.Cursor(on));
     }
     if (on.origin() instanceof AccessPath.Origin.Cursor cursor) {
-      return walk.own.element(cursor.over());
+      return walk.own.step(cursor.over(), new AccessPath.Step.Index(walk.taken()));
     }
     AccessPath given =
         on.isFresh() || walk.tools.library.isContainer(call.type()) ? pipelines.given(call) : null;

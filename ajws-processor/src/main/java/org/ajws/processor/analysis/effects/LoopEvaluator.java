@@ -47,8 +47,17 @@ final class LoopEvaluator {
     this.rounds = rounds;
   }
 
-  /** A loop, and its label; null for none. */
-  private record Head(Tree loop, Name label) {}
+  /**
+   * A loop.
+   *
+   * @param label null for none
+   * @param element where the element of any round stands, of those that it goes through; or null
+   */
+  private record Head(Tree loop, Name label, Symbol.Inner element) {
+    Head(Tree loop, Name label) {
+      this(loop, label, null);
+    }
+  }
 
   /** The counter of a loop: {@code variable = first ± distance}. */
   private record Counter(VariableElement variable, Polynomial value, Symbol.Inner distance) {}
@@ -108,25 +117,29 @@ final class LoopEvaluator {
   }
 
   Exit visit(EnhancedForLoopTree tree) {
-    Head head = new Head(tree, rounds.takeLabel());
+    Name label = rounds.takeLabel();
     AccessPath source = walk.expressions.ref(tree.getExpression());
     UnwrittenCalls unwritten = walk.calls.unwritten();
     walk.looksInto(source, walk.type(tree.getExpression()), tree.getExpression());
     walk.iterates(source, tree.getExpression());
     Value iterator =
         unwritten.iterator(source, walk.type(tree.getExpression()), tree.getExpression());
+    int since = walk.tools.nextId();
+    Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), null, 1);
+    AccessPath.Step place = new AccessPath.Step.Index(Polynomial.of(distance));
     Supplier<Exit> round =
         () -> {
           unwritten.next(iterator, tree.getExpression());
           rounds.end(walk.locks.copy());
           if (walk.element(tree.getVariable()) instanceof VariableElement variable) {
-            AccessPath element = walk.own.step(source, new AccessPath.Step.Index(walk.inner()));
+            AccessPath element = walk.own.step(source, place);
             boolean number = walk.tools.library.isNumber(variable.asType());
             walk.values.put(variable, number ? walk.read(element) : element);
           }
           return rounds.bodyEnds(statements.visit(tree.getStatement()));
         };
-    return rounds(head, List.of(tree.getStatement()), null, walk.tools.nextId(), round);
+    Head head = new Head(tree, label, distance);
+    return rounds(head, List.of(tree.getStatement()), null, since, round);
   }
 
   /**
@@ -152,6 +165,9 @@ final class LoopEvaluator {
     Locks atHead = walk.locks.copy();
     int begin = walk.clock;
     Set<Symbol.Inner> counters = counters(changed.keySet(), before);
+    if (head.element() != null) {
+      counters.add(head.element());
+    }
     LoopRounds.Walked[] walked = new LoopRounds.Walked[1];
     // Effects count as if there were rounds; what was there before is there if there are none.
     walk.heap.branch(() -> walked[0] = rounds.run(head.label(), since, round));
@@ -428,7 +444,7 @@ final class LoopEvaluator {
     }
     long each = step.isConstant() && step.constant() != 0 ? Math.abs(step.constant()) : 1;
     boolean exact = candidates.size() == 1;
-    Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), span, each, exact);
+    Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), span, each, exact, false);
     Polynomial moved = Polynomial.of(distance);
     return new Counter(v, up ? first.plus(moved) : first.minus(moved), distance);
   }

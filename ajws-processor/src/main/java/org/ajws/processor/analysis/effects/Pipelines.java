@@ -177,12 +177,14 @@ final class Pipelines {
         && walk.tools.library.is(call.type(), "java.util.Queue")) {
       return AccessPath.ELEMENT; // nobody else gets it
     }
+    boolean moves = TAKEN.contains(name) || name.equals("next");
     AccessPath element =
         indexed && !call.arguments().isEmpty()
             ? walk.own.step(on, new AccessPath.Step.Index(index(call.arguments().get(0))))
             : on.isFresh()
                 ? walk.own.element(on)
-                : walk.own.step(on, new AccessPath.Step.Index(Polynomial.ZERO));
+                : walk.own.step(
+                    on, new AccessPath.Step.Index(moves ? walk.taken() : Polynomial.ZERO));
     AccessPath other =
         switch (name) {
           case "orElse" -> call.object(0);

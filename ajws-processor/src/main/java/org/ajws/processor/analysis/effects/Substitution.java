@@ -204,7 +204,7 @@ final class Substitution {
       return invariant(invariant.location());
     } else if (symbol instanceof Symbol.Inner inner) {
       Polynomial reach = inner.reach() == null ? null : form(inner.reach());
-      return Polynomial.of(new Symbol.Inner(inner.id(), reach, inner.step(), inner.exact()));
+      return Polynomial.of(inner.as(inner.id(), reach));
     } else if (symbol instanceof Symbol.Loaded loaded) {
       return walk.read(ref(loaded.location()));
     } else if (symbol instanceof Symbol.Opaque opaque) {

@@ -105,10 +105,18 @@ sealed interface Symbol {
    *
    * @param reach null where it is not known; it may differ between iterations
    * @param exact whether the counter keeps below its reach for certain
+   * @param taken whether it is where an element stood that an iterator or queue gave: it gives
+   *     another one each time, and begins with the first one never again
    */
-  record Inner(int id, Polynomial reach, long step, boolean exact) implements Symbol {
+  record Inner(int id, Polynomial reach, long step, boolean exact, boolean taken)
+      implements Symbol {
     Inner(int id, Polynomial reach, long step) {
-      this(id, reach, step, true);
+      this(id, reach, step, true, false);
+    }
+
+    /** The same, by another number or with another reach. */
+    Inner as(int id, Polynomial reach) {
+      return new Inner(id, reach, step, exact, taken);
     }
 
     /** The reach, if it is the same in all iterations; else null. */

@@ -207,6 +207,11 @@ final class SymbolicEvaluator {
     return Polynomial.of(new Symbol.Inner(tools.nextId(), null, 1));
   }
 
+  /** Where an element stood that an iterator or queue gives. */
+  Polynomial taken() {
+    return Polynomial.of(new Symbol.Inner(tools.nextId(), null, 1, true, true));
+  }
+
   /** The number a location holds. */
   Polynomial read(AccessPath location) {
     if (isChanged(location) || !isFollowed(location)) {
