@@ -289,7 +289,7 @@ public final class Binder implements AutoCloseable {
     if (declaredTwice(errors(messages), parsed, new HashSet<>(wanted), reportTo)) {
       return null;
     }
-    return bound(task, parsed, attributed, wanted, messages);
+    return bound(task, parsed, attributed, all, wanted, messages);
   }
 
   /** Closes the libraries of what was bound: classes that nobody has looked at are gone then. */
@@ -423,6 +423,7 @@ public final class Binder implements AutoCloseable {
       JavacTask task,
       List<CompilationUnitTree> parsed,
       Set<CompilationUnitTree> attributed,
+      List<SourceFile> all,
       List<SourceFile> wanted,
       DiagnosticCollector<JavaFileObject> messages) {
     Map<CompilationUnitTree, BoundFile> byUnit = new IdentityHashMap<>();
@@ -444,6 +445,8 @@ public final class Binder implements AutoCloseable {
     attributed.stream()
         .sorted(Comparator.comparing(u -> u.getSourceFile().toUri()))
         .forEach(units::add);
+    Set<SourceFile> read =
+        units.stream().map(u -> byUri.get(u.getSourceFile().toUri())).collect(Collectors.toSet());
     BoundModule module =
         new BoundModule(
             Trees.instance(task),
@@ -452,6 +455,7 @@ public final class Binder implements AutoCloseable {
             files,
             others,
             units,
+            all.stream().filter(f -> !read.contains(f)).toList(),
             byUnit,
             diagnostics);
     return new Result(module, errors(messages));

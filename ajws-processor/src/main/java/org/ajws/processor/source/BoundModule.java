@@ -48,6 +48,7 @@ public final class BoundModule {
   private final List<BoundFile> files;
   private final List<BoundFile> others;
   private final List<CompilationUnitTree> units;
+  private final List<SourceFile> unread;
   private final Map<CompilationUnitTree, BoundFile> byUnit;
   private final Diagnostics diagnostics;
   private final Map<Element, TreePath> declarations = new HashMap<>();
@@ -60,6 +61,7 @@ public final class BoundModule {
       List<BoundFile> files,
       List<BoundFile> others,
       List<CompilationUnitTree> units,
+      List<SourceFile> unread,
       Map<CompilationUnitTree, BoundFile> byUnit,
       Diagnostics diagnostics) {
     this.trees = trees;
@@ -72,6 +74,7 @@ public final class BoundModule {
     this.files = List.copyOf(files);
     this.others = List.copyOf(others);
     this.units = List.copyOf(units);
+    this.unread = List.copyOf(unread);
     this.byUnit = byUnit;
     this.diagnostics = diagnostics;
   }
@@ -90,6 +93,7 @@ public final class BoundModule {
         other ? List.of() : List.of(file),
         other ? List.of(file) : List.of(),
         units,
+        unread,
         byUnit,
         messages == null ? diagnostics : messages);
   }
@@ -119,6 +123,11 @@ public final class BoundModule {
    */
   public List<CompilationUnitTree> units() {
     return units;
+  }
+
+  /** The sources that none of {@link #units()} names: only their texts are known. */
+  public List<SourceFile> unread() {
+    return unread;
   }
 
   /** The compiler's view of trees. */

@@ -158,6 +158,147 @@ class OwnMonitorsTest {
     assertEquals(List.of("a"), made("private static class C", "", more));
   }
 
+  /** A unit that hands its object to classes in other files, which have no sets. */
+  private List<String> madeBeside(String call, TranslatedProgram library, String... others) {
+    String[] files = new String[2 + others.length];
+    files[0] = "P.java";
+    files[1] =
+        """
+        import org.ajws.*;
+        public class P {
+          @AtomicSet("a") private static final class C {
+            @Atomic("a") private int[] n = {0};
+            void f() { n[0]++; %s; n[0]++; }
+            int get() { return n[0]; }
+          }
+        }
+        """
+            .formatted(call);
+    System.arraycopy(others, 0, files, 2, others.length);
+    TranslatedProgram program = TranslatedProgram.of(folder.resolve("p" + programs++), files);
+    if (library != null) {
+      program.using(library);
+    }
+    program.translate(LockSettings.of(LockKind.MONITOR), Target.SERIAL);
+    assertEquals(List.of(), program.messages().stream().filter(m -> m.contains("error")).toList());
+    Matcher found = MADE.matcher(program.output("P.java"));
+    return found.results().map(r -> r.group(1)).toList();
+  }
+
+  /** {@code wait} would give the lock of the set back in the middle of the unit. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "synchronized (o) { o.wait(10); }",
+        "synchronized (o) { System.out.println(); }",
+        "o.notifyAll();",
+        "Thread.holdsLock(o);",
+        "Runnable r = o::notify;",
+      })
+  void norOneOfFilesWithoutSets(String use) {
+    String helper = "class Helper { static void rest(Object o) { Deep.rest(o); } }";
+    String deep = "class Deep { static void rest(Object o) { try { %s } catch (Exception e) {} } }";
+    assertEquals(
+        List.of("a"),
+        madeBeside(
+            "Helper.rest(this)", null, "Helper.java", helper, "Deep.java", deep.formatted(use)));
+    // The file is not even named: its object comes here as another's.
+    String sink =
+        "class Sink { static Sink is = new Sink(); void take(Object o) {} void set(Sink s) { is = s; } }";
+    String other =
+        "class Other extends Sink { @Override void take(Object o) { try { %s } catch (Exception e) {} } }";
+    assertEquals(
+        List.of("a"),
+        madeBeside(
+            "Sink.is.take(this)", null, "Sink.java", sink, "Other.java", other.formatted(use)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "System.out.println(o);",
+        "String s = \"synchronized (o) o.wait()\"; // synchronized (o) { o.wait(); }",
+        "synchronized (Deep.class) { Deep.class.notify(); }",
+      })
+  void whatElseFilesWithoutSetsDoIsNoMatter(String use) {
+    assertEquals(
+        List.of(),
+        madeBeside(
+            "Deep.rest(this)",
+            null,
+            "Deep.java",
+            "class Deep { static void rest(Object o) { %s\n } }".formatted(use),
+            "Unnamed.java",
+            "class Unnamed { synchronized void f() { synchronized (this) { notify(); } } }"));
+  }
+
+  /** The code of a library is not seen, nor that of a function which others may have written. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "lib.Lib.use(this)",
+        "lib.Lib.use((Object) this)",
+        "lib.Lib.use(java.util.List.of(this))",
+        "lib.Lib.use(new C[] {this})",
+        "new lib.Lib(this)",
+        "java.util.Optional.of(this).ifPresent(lib.Lib::use)",
+        "java.util.function.Consumer<Object> u = lib.Lib.USE; u.accept(this)",
+      })
+  void norIsOneThatLibrariesAreGiven(String call) {
+    TranslatedProgram library =
+        TranslatedProgram.of(
+            folder.resolve("lib"),
+            "lib/Lib.java",
+            """
+            package lib;
+            public class Lib {
+              public static final java.util.function.Consumer<Object> USE = Lib::use;
+              public Lib(Object o) { use(o); }
+              public static void use(Object o) {
+                try { synchronized (o) { o.wait(10); } } catch (InterruptedException e) {}
+              }
+              public static void other(String s) {}
+            }
+            """);
+    assertEquals(List.of("a"), madeBeside(call, library));
+    assertEquals(
+        List.of(),
+        madeBeside("lib.Lib.other(toString()); new java.util.ArrayList<>().add(this)", library));
+  }
+
+  @Test
+  void aWaitOfAnotherFileLetsNobodyIntoTheUnit() throws Exception {
+    TranslatedProgram program =
+        TranslatedProgram.of(
+                folder,
+                "P.java",
+                """
+                import org.ajws.*;
+                public class P {
+                  @AtomicSet("s") private static final class Own {
+                    int a, b;
+                    void f() { a++; Helper.rest(this); b++; }
+                    boolean torn() { return a != b; }
+                  }
+                  static int run() throws Exception {
+                    Own o = new Own();
+                    Thread t = new Thread(() -> { for (int i = 0; i < 5; i++) { o.f(); } });
+                    t.start();
+                    int torn = 0;
+                    while (t.isAlive()) { if (o.torn()) { torn++; } }
+                    return torn;
+                  }
+                }
+                """,
+                "Helper.java",
+                "class Helper { static void rest(Object o) { Deep.rest(o); } }",
+                "Deep.java",
+                "class Deep { static void rest(Object o) { synchronized (o) {"
+                    + " try { o.wait(10); } catch (InterruptedException e) { throw new Error(e); } } } }")
+            .translate(LockKind.MONITOR, Target.SERIAL);
+    assertEquals(0, program.call("P", "run"));
+  }
+
   @Test
   void aSuperclassMayUseIt() {
     String extending = "private static class C extends ";

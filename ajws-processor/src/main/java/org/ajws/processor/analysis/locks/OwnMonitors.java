@@ -59,7 +59,7 @@ final class OwnMonitors {
   }
 
   /** Whether no other module can have a variable of a class. */
-  private static boolean isHidden(TypeElement type) {
+  static boolean isHidden(TypeElement type) {
     for (Element e = type; e instanceof TypeElement t; e = e.getEnclosingElement()) {
       if (t.getModifiers().contains(Modifier.PRIVATE) || t.getNestingKind() == NestingKind.LOCAL) {
         return true;

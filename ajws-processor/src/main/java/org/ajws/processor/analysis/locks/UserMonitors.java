@@ -1,6 +1,7 @@
 package org.ajws.processor.analysis.locks;
 
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -15,19 +16,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.program.sets.SetDeclarations;
-import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /**
  * Of which classes the program itself uses the monitors of objects: by {@code synchronized}, {@code
- * wait}, {@code notify}, {@code Thread.holdsLock}. An expression may give an object of each class
+ * wait}, {@code notify}, {@code Thread.holdsLock}, in whichever file; and those of which code that
+ * is not seen may use them, since it is given them. An expression may give an object of each class
  * that its type allows, unless it is a final variable of a new object.
  */
 final class UserMonitors {
@@ -38,15 +44,23 @@ final class UserMonitors {
   private record Used(TypeMirror type, boolean isExact) {}
 
   private final BoundModule module;
+  private final UnseenCode unseen;
+
+  /** Whether files that nobody names use monitors, of which types cannot be told. */
+  private final boolean isUnreadUsed;
+
   private final List<Used> used = new ArrayList<>();
 
   UserMonitors(BoundModule module) {
     this.module = module;
-    module.files().forEach(this::collect);
-    module.others().forEach(this::collect);
+    this.unseen = new UnseenCode(module);
+    this.isUnreadUsed = module.unread().stream().anyMatch(UnreadMonitors::areIn);
+    if (!isUnreadUsed) {
+      module.units().forEach(this::collect);
+    }
   }
 
-  private void collect(BoundFile file) {
+  private void collect(CompilationUnitTree unit) {
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitSynchronized(SynchronizedTree tree, Void p) {
@@ -66,18 +80,49 @@ final class UserMonitors {
           }
         } else if (called != null && called.toString().equals(HOLDS)) {
           add(new TreePath(getCurrentPath(), tree.getArguments().get(0)));
+        } else {
+          handOut(called, tree.getArguments(), getCurrentPath());
         }
         return super.visitMethodInvocation(tree, p);
       }
 
       @Override
+      public Void visitNewClass(NewClassTree tree, Void p) {
+        handOut(module.element(getCurrentPath()), tree.getArguments(), getCurrentPath());
+        return super.visitNewClass(tree, p);
+      }
+
+      @Override
       public Void visitMemberReference(MemberReferenceTree tree, Void p) {
-        if (isOfMonitor(module.element(getCurrentPath()))) {
+        Element named = module.element(getCurrentPath());
+        if (isOfMonitor(named)) {
           add(new TreePath(getCurrentPath(), tree.getQualifierExpression()));
+        } else if (named instanceof ExecutableElement callee && unseen.mayLock(callee)) {
+          callee.getParameters().forEach(parameter -> handOut(parameter.asType()));
         }
         return super.visitMemberReference(tree, p);
       }
-    }.scan(file.unit(), null);
+    }.scan(unit, null);
+  }
+
+  /** What code that is not seen is given it may lock. */
+  private void handOut(Element called, List<? extends ExpressionTree> arguments, TreePath call) {
+    if (!arguments.isEmpty() && called instanceof ExecutableElement c && unseen.mayLock(c)) {
+      arguments.forEach(a -> handOut(module.type(new TreePath(call, a))));
+    }
+  }
+
+  private void handOut(TypeMirror type) {
+    if (type instanceof ArrayType array) {
+      handOut(array.getComponentType());
+    } else if (type instanceof WildcardType wildcard) {
+      handOut(wildcard.getExtendsBound());
+    } else if (type instanceof DeclaredType || type instanceof TypeVariable) {
+      used.add(new Used(type, false));
+      if (type instanceof DeclaredType declared) {
+        declared.getTypeArguments().forEach(this::handOut);
+      }
+    }
   }
 
   private static boolean isOfMonitor(Element method) {
@@ -126,6 +171,9 @@ final class UserMonitors {
    * @param type without subclasses
    */
   boolean mayBeOf(TypeElement type) {
+    if (isUnreadUsed) {
+      return true;
+    }
     TypeMirror own = module.types().erasure(type.asType());
     for (Used use : used) {
       if (use.type() == null || use.type().getKind() == TypeKind.ERROR) {
@@ -141,6 +189,7 @@ final class UserMonitors {
     for (TypeElement t = type; !isObject(t); t = SetDeclarations.superclass(t)) {
       boolean seen = module.declaration(t) != null;
       if (!seen
+          || unseen.isInherited(t)
           || ElementFilter.methodsIn(t.getEnclosedElements()).stream()
               .map(Element::getModifiers)
               .anyMatch(m -> m.contains(Modifier.SYNCHRONIZED) && !m.contains(Modifier.STATIC))) {
