@@ -81,7 +81,7 @@ final class InheritedMethods {
     }
     for (AtomicSetModel set : known) {
       if (!knows(above, set) && !isToldAbove(type, above, set)) {
-        List<TreePath> steps = steps(code, type, set, new HashSet<>());
+        List<UnitCall> steps = steps(code, type, set, new HashSet<>());
         if (areSeveral(steps, code) && !pauses(code)) {
           report(type, set, method, steps);
           return;
@@ -112,8 +112,8 @@ final class InheritedMethods {
   }
 
   /** The calls in code that take the set of an object of a class, each by itself. */
-  private List<TreePath> steps(Code code, TypeElement type, AtomicSetModel set, Set<Code> seen) {
-    List<TreePath> found = new ArrayList<>();
+  private List<UnitCall> steps(Code code, TypeElement type, AtomicSetModel set, Set<Code> seen) {
+    List<UnitCall> found = new ArrayList<>();
     if (!seen.add(code)) {
       return found;
     }
@@ -126,15 +126,15 @@ final class InheritedMethods {
           continue; // of another class below
         }
         if (sets.analysis().uses(target).contains(SetUse.ofThis(target.type(), set))) {
-          found.add(call.path());
+          found.add(call);
         } else if (!knows(target.type(), set)) {
-          List<TreePath> inner = steps(target, type, set, seen);
+          List<UnitCall> inner = steps(target, type, set, seen);
           boolean several = areSeveral(inner, target);
           if (several && target.method().getModifiers().contains(Modifier.PRIVATE)) {
-            found.add(call.path()); // nobody can override it
+            found.add(call); // nobody can override it
           }
           if (!inner.isEmpty()) {
-            found.add(call.path());
+            found.add(call);
           }
         }
       }
@@ -143,13 +143,13 @@ final class InheritedMethods {
   }
 
   /** Whether more than one of some calls may be made, one after the other. */
-  private boolean areSeveral(List<TreePath> steps, Code code) {
+  private boolean areSeveral(List<UnitCall> steps, Code code) {
     for (int i = 0; i < steps.size(); i++) {
-      if (isRepeated(steps.get(i), code)) {
+      if (isRepeated(steps.get(i).path(), code)) {
         return true;
       }
       for (int j = i + 1; j < steps.size(); j++) {
-        if (!excludeEachOther(steps.get(i), steps.get(j))) {
+        if (!excludeEachOther(steps.get(i).path(), steps.get(j).path())) {
           return true;
         }
       }
@@ -207,17 +207,14 @@ final class InheritedMethods {
   }
 
   private void report(
-      TypeElement type, AtomicSetModel set, ExecutableElement method, List<TreePath> steps) {
+      TypeElement type, AtomicSetModel set, ExecutableElement method, List<UnitCall> steps) {
     TreePath declaration = module.declaration(type);
     String name = method.getSimpleName().toString();
     TypeElement above = (TypeElement) method.getEnclosingElement();
     boolean isInterface = above.getKind() == ElementKind.INTERFACE;
     boolean isFinal = method.getModifiers().contains(Modifier.FINAL);
     List<String> called =
-        steps.stream()
-            .map(s -> ((ExecutableElement) module.element(s)).getSimpleName().toString())
-            .distinct()
-            .toList();
+        steps.stream().map(s -> s.callee().getSimpleName().toString()).distinct().toList();
     module.report(
         DiagnosticCode.INHERITED_METHOD,
         module.file(declaration),

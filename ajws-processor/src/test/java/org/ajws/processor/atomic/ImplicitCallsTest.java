@@ -1,0 +1,71 @@
+package org.ajws.processor.atomic;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.Target;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The checks of units where the calls are such that nobody writes. */
+@Timeout(60)
+class ImplicitCallsTest {
+  @TempDir Path folder;
+
+  private List<String> messages(String text) {
+    return TranslatedProgram.of(folder, "P.java", text)
+        .translate(LockKind.MONITOR, Target.SERIAL)
+        .messages();
+  }
+
+  /** Each call is a unit by itself where a superclass that does not know the set makes it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "String f() { return \"\" + this + this; } | toString",
+        "String f() { String s = \"\"; s += this; s += this; return s; } | toString",
+        "void f(boolean b) { assert b : this; assert b : this; } | toString",
+        "String f() { return String.valueOf(this) + this; } | toString",
+        "void f() { for (Integer i : this) { System.out.println(i); } iterator(); } | iterator",
+        "void f() { forEach(i -> {}); forEach(i -> {}); } | iterator",
+        "void f() { final P.Base me = this; try (me) { get(); get(); } } | close, get",
+        "void f() { try (P.Base me = this) { get(); } } | close, get",
+        "void f(java.util.TreeSet<P.Base> t) { t.add(this); } | equals, hashCode, compareTo",
+        "void f(java.util.Set<P.Base> t) { t.add(this); } | equals, hashCode",
+      })
+  void inheritedMethodsNameWhatIsCalled(String method, String called) {
+    List<String> messages =
+        messages(
+            """
+            import org.ajws.*;
+            import java.util.*;
+            public class P {
+              static abstract class Base implements Iterable<Integer>, AutoCloseable, Comparable<Base> {
+                @Override public void close() {}
+                @Override public int compareTo(Base b) { return 0; }
+                abstract int get();
+                %s
+              }
+              @AtomicSet("a") static final class C extends Base {
+                @Atomic("a") private int n;
+                @Override public Iterator<Integer> iterator() { n++; return List.of(n).iterator(); }
+                @Override public void close() { n++; }
+                @Override public int compareTo(Base b) { return n++; }
+                @Override public boolean equals(Object o) { return n++ > 0; }
+                @Override public int hashCode() { return n++; }
+                @Override public String toString() { return "" + n++; }
+                @Override int get() { return n; }
+              }
+            }
+            """
+                .formatted(method));
+    assertTrue(
+        messages.stream().anyMatch(m -> m.contains("AJWS-548") && m.contains("(" + called + ")")),
+        messages.toString());
+  }
+}
