@@ -44,17 +44,29 @@ final class Attendant extends Thread {
 
   @Override
   public void run() {
+    try {
+      attend();
+    } finally { // also if it fails: the next root then lets another one come
+      synchronized (Attendant.class) {
+        here = false;
+      }
+    }
+    isNeeded(); // a root that has begun meanwhile may have counted on it
+  }
+
+  private void attend() {
     for (int idle = 0; idle < IDLE_LOOKS; idle++) {
       LockSupport.parkNanos(this, LOOK_NANOS);
       Thread.interrupted();
       if (Pools.anyIsInUse()) {
-        Pools.look();
         idle = 0;
+        try {
+          Pools.look();
+        } catch (OutOfMemoryError e) {
+          // The roots that it has been there for still count on it: there may be memory by the next
+          // look.
+        }
       }
     }
-    synchronized (Attendant.class) {
-      here = false;
-    }
-    isNeeded(); // a root that has begun meanwhile may have counted on it
   }
 }
