@@ -30,13 +30,18 @@ class HeldUpPoolTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void itsThreadsStandStillUnlessOneWorksInTheirPlace(boolean deep) throws Exception {
+    Thread[] stands = new Thread[1];
     pool.execute(
         () -> {
+          stands[0] = Thread.currentThread();
           Worker.current().inItsPlace = deep ? computing() : null;
           standing.countDown();
           await(end);
         });
     await(standing);
+    while (stands[0].getState() != Thread.State.WAITING) { // it is on its way to stand still
+      Thread.onSpinWait();
+    }
     Deadlocks.taskQueued();
     try {
       boolean[] needed = new boolean[1];
@@ -44,9 +49,8 @@ class HeldUpPoolTest {
               () -> {
                 Worker.current().presence.rests(() -> false);
                 HeldUpPool held = HeldUpPool.of(Thread.currentThread());
-                for (int look = 0; look < 50; look++) { // it may be on its way to stand still
+                for (int look = 0; look < 2; look++) {
                   needed[0] |= held.needsAnother();
-                  Thread.yield();
                 }
                 Worker.current().presence.goesOn();
               })
