@@ -84,9 +84,9 @@ final class FrameRunner implements FrameStore {
   // What this reads was written before the thread came to rest, which it told under a lock.
 
   @Override
-  public StackTraceElement[] shown(StackTraceElement[] trace, boolean ofFunction) {
+  public StackTraceElement[] shown(StackTraceElement[] trace, int found, boolean ofFunction) {
     Place place = ofFunction && waitsAt != null ? waitsAt.place() : null;
-    return StackTraces.shown(trace, place, Arrays.copyOf(running, depth));
+    return StackTraces.shown(trace, found, place, Arrays.copyOf(running, depth));
   }
 
   /** Runs a frame and all that follows from its end on this worker. */

@@ -171,15 +171,17 @@ final class StackTraces {
    * @return the same array where nothing is to change
    */
   static StackTraceElement[] shown(StackTraceElement[] trace, Place place) {
-    return shown(trace, place, null);
+    return shown(trace, trace.length, place, null);
   }
 
   /**
    * The same.
    *
+   * @param found how many elements were found, of which some may have been left out of the trace
    * @param running the frames that the thread runs whose trace it is; null: the calling one
    */
-  static StackTraceElement[] shown(StackTraceElement[] trace, Place place, Frame[] running) {
+  static StackTraceElement[] shown(
+      StackTraceElement[] trace, int found, Place place, Frame[] running) {
     List<StackTraceElement> shown = null;
     Place missing = place;
     int[] lines = null;
@@ -193,7 +195,7 @@ final class StackTraces {
         other = missing.original(e);
         missing = null;
       } else if (GeneratedNames.isSlow(e)) {
-        lines = lines == null ? linesOfRunning(trace, running) : lines;
+        lines = lines == null ? linesOfRunning(trace, found, running) : lines;
         other = Place.at(e, GeneratedNames.original(e.getMethodName()), lines[i]);
       } else {
         String name = GeneratedNames.original(e.getMethodName());
@@ -218,10 +220,10 @@ final class StackTraces {
    * The lines that slow versions in a trace have reached: those of the frames that its thread runs,
    * which stand in it in the same order from the bottom up.
    */
-  private static int[] linesOfRunning(StackTraceElement[] trace, Frame[] known) {
+  private static int[] linesOfRunning(StackTraceElement[] trace, int found, Frame[] known) {
     int[] lines = new int[trace.length];
     Frame[] running = known == null ? FrameRunner.running() : known;
-    int next = trace.length < LONGEST ? 0 : running.length; // the bottom is cut off
+    int next = found < LONGEST ? 0 : running.length; // the bottom is cut off
     for (int i = trace.length - 1; i >= 0; i--) {
       lines[i] = Place.UNKNOWN;
       if (GeneratedNames.isSlow(trace[i])) {

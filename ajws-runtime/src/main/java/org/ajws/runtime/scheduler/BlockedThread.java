@@ -86,12 +86,13 @@ public final class BlockedThread extends Waiter {
 
     private StackTraceElement[] shown(boolean ofFunction) {
       FrameStore frames = worker.frames();
-      return frames == null ? raw() : frames.shown(raw(), ofFunction);
+      List<StackTraceElement> all = List.of(thread.getStackTrace());
+      StackTraceElement[] raw = raw(all);
+      return frames == null ? raw : frames.shown(raw, all.size(), ofFunction);
     }
 
     /** From the call that waits on, without this runtime. */
-    private StackTraceElement[] raw() {
-      List<StackTraceElement> all = List.of(thread.getStackTrace());
+    private static StackTraceElement[] raw(List<StackTraceElement> all) {
       int top = 0; // what is above may be the thread's own look for deadlocks
       while (top < all.size() && !WAITED_FOR.contains(all.get(top).getClassName())) {
         top++;

@@ -27,10 +27,11 @@ public interface FrameStore {
    * ask.
    *
    * @param trace is left as it is
+   * @param found how many elements were found, of which some may have been left out of the trace
    * @param ofFunction whether the line shows where a function waits; else that is shown when
    *     something leaves it
    */
-  StackTraceElement[] shown(StackTraceElement[] trace, boolean ofFunction);
+  StackTraceElement[] shown(StackTraceElement[] trace, int found, boolean ofFunction);
 
   /** Lets others take all at once, since the worker is held up, or seems to be. By any thread. */
   void giveAway();

@@ -139,4 +139,36 @@ class TracesTest {
     StackTraces.addCaller(elsewhere, "P#m#P.java", 4);
     assertEquals(List.of("P.fail:1"), shown(elsewhere));
   }
+
+  /** Frames that a thread runs are found in its trace from the bottom up, which has to be there. */
+  @ParameterizedTest
+  @CsvSource({"1023,7", "1024,-1"})
+  void whereTheBottomWasCutOffLinesAreUnknown(int found, int line) {
+    Frame frame =
+        new Frame(0) {
+          @Override
+          public boolean run() {
+            return true;
+          }
+
+          @Override
+          protected int finishes(int point) {
+            return 0;
+          }
+
+          @Override
+          protected void accept(Frame completed, int slot) {
+            throw new IllegalStateException("it spawns nothing");
+          }
+
+          @Override
+          protected String source() {
+            return "P#m#P.java";
+          }
+        };
+    frame.line = 7;
+    StackTraceElement[] left = {element("P", "m$slow", 99), element("P", "main", 3)};
+    StackTraceElement[] shown = StackTraces.shown(left, found, null, new Frame[] {frame});
+    assertEquals(line, shown[0].getLineNumber());
+  }
 }
