@@ -100,6 +100,15 @@ class LifecycleTest {
     assertTrue(e.getMessage().contains(property) && e.getMessage().contains(value), e.getMessage());
   }
 
+  @Test
+  void aTargetThatIsNoneIsRefusedWithThoseThatAre() {
+    System.setProperty("ajws.target", "parallel");
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, Config::fromProperties);
+    String all = "'parallel' is none of trycatch, tasks, forkjoin, traced, serial";
+    assertTrue(e.getMessage().contains(all), e.getMessage());
+  }
+
   @ParameterizedTest
   @CsvSource({"1048576, 1048576", "512k, 524288", "2M, 2097152", "1g, 1073741824"})
   void theStackSizeTakesUnits(String text, long bytes) {

@@ -1,7 +1,7 @@
 package org.ajws.runtime.scheduler;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /** How a scheduler works; immutable. Times are in nanoseconds. */
 public final class Config {
@@ -16,8 +16,8 @@ public final class Config {
   private static final int MAX_SPARES = 16_384;
 
   /** Targets of the translator whose programs this runtime runs in parallel. */
-  private static final Set<String> TRANSLATED_FOR =
-      Set.of("trycatch", "tasks", "forkjoin", "traced");
+  private static final List<String> TRANSLATED_FOR =
+      List.of("trycatch", "tasks", "forkjoin", "traced");
 
   /** Less than waking a sleeper takes. */
   private static final long EXPOSE_NANOS = 20_000;
@@ -144,7 +144,9 @@ public final class Config {
     }
     if (!given.equals("serial")) {
       throw new IllegalArgumentException(
-          "system property ajws.target: '" + given + "' is neither trycatch nor serial");
+          String.format(
+              "system property ajws.target: '%s' is none of %s, serial",
+              given, String.join(", ", TRANSLATED_FOR)));
     }
     return true;
   }
