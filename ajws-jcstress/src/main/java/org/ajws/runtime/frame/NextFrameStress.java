@@ -6,14 +6,15 @@ import org.openjdk.jcstress.annotations.Expect;
 import org.openjdk.jcstress.annotations.JCStressTest;
 import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
-import org.openjdk.jcstress.infra.results.II_Result;
+import org.openjdk.jcstress.infra.results.III_Result;
 
 /**
  * A worker keeps a frame for itself, then another one, goes on with what it finds and is held up; a
- * thief takes the first one, which it has seen long ago. Each frame is taken once.
+ * thief takes the first one, which it has seen long ago, and puts it into its own queue, perhaps
+ * while the worker moves it. Each frame is taken once.
  */
 @JCStressTest
-@Outcome(id = "1, 1", expect = Expect.ACCEPTABLE, desc = "each once")
+@Outcome(id = "1, 1, 1", expect = Expect.ACCEPTABLE, desc = "each once")
 @Outcome(expect = Expect.FORBIDDEN, desc = "a frame that is lost, or taken twice")
 @State
 public class NextFrameStress {
@@ -24,8 +25,8 @@ public class NextFrameStress {
   private final ResumedFrames thief = new ResumedFrames(() -> now);
   private final TestFrame first = new TestFrame(1, 1);
   private final TestFrame second = new TestFrame(1, 1);
+  private final TestFrame third = new TestFrame(1, 1);
   private Frame byWorker;
-  private Frame byThief;
 
   public NextFrameStress() {
     own.addNext(first);
@@ -42,20 +43,27 @@ public class NextFrameStress {
 
   @Actor
   public void thief() {
-    byThief = own.steal(null, thief, NO_MORE);
+    Frame stolen = own.steal(null, thief, NO_MORE);
+    if (stolen != null) {
+      thief.add(stolen);
+    }
+    thief.add(third);
   }
 
   @Arbiter
-  public void after(II_Result r) {
+  public void after(III_Result r) {
     count(byWorker, r);
-    count(byThief, r);
     for (Frame f; (f = own.takeOwn(null)) != null; ) {
+      count(f, r);
+    }
+    for (Frame f; (f = thief.takeOwn(null)) != null; ) {
       count(f, r);
     }
   }
 
-  private void count(Frame f, II_Result r) {
+  private void count(Frame f, III_Result r) {
     r.r1 += f == first ? 1 : 0;
     r.r2 += f == second ? 1 : 0;
+    r.r3 += f == third ? 1 : 0;
   }
 }
