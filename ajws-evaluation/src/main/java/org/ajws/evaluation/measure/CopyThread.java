@@ -100,6 +100,8 @@ final class CopyThread extends Thread {
     } catch (Exception | Error e) {
       thrown = e; // the caller throws it
     }
+    Thread.interrupted(); // what the copy has left: else no park would wait, in all measurements to
+    // come
     failure = thrown;
     done = asked; // last: the caller reads the failure behind it
     LockSupport.unpark(caller);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
@@ -106,5 +107,29 @@ class SerialCopiesTest {
         assertEquals(round, right.runs);
       }
     }
+  }
+
+  /** Its thread would not sleep any more, but take a processor from all that is measured later. */
+  @Test
+  @Timeout(60)
+  void anInterruptThatACopyLeavesIsCleared() throws Exception {
+    List<Boolean> found = new ArrayList<>();
+    Counting interrupting =
+        new Counting() {
+          @Override
+          public void run() throws Exception {
+            found.add(Thread.currentThread().isInterrupted());
+            Thread.currentThread().interrupt();
+            if (found.size() == 2) {
+              throw new IOException("interrupted");
+            }
+          }
+        };
+    try (SerialCopies copies = new SerialCopies(List.of(new Counting(), interrupting))) {
+      copies.run();
+      assertThrows(ExecutionException.class, copies::run);
+      copies.run();
+    }
+    assertEquals(List.of(false, false, false), found);
   }
 }
