@@ -56,7 +56,7 @@ class SettingsPageTest {
     for (String module : MODULES) {
       try (Stream<Path> files = Files.walk(Pages.ROOT.resolve(module).resolve("src/main"))) {
         for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
-          if (!file.endsWith("ToolSettings.java")) {
+          if (!file.endsWith("ToolSettings.java") && !file.endsWith("TestSettings.java")) {
             read.addAll(properties(Files.readString(file, StandardCharsets.ISO_8859_1)));
           }
         }

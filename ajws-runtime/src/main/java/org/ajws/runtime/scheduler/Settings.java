@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The system properties that this runtime reads. Of one that looks like them and is neither of the
- * runtime nor of a tool is said that it is ignored.
+ * runtime nor of a tool or test of this project is said that it is ignored.
  */
 public final class Settings {
   /** What the runtime reads. */
@@ -44,18 +44,20 @@ public final class Settings {
 
   /** Says of each unknown setting that it is ignored, once. */
   static void tellUnknown() {
-    for (String message : unknown()) {
+    for (String message : unknown(System.getProperties().stringPropertyNames())) {
       if (TOLD.add(message)) {
         Scheduler.logAnomaly(message, null);
       }
     }
   }
 
-  /** What to say of the system properties that look like settings, and are none. */
-  static Set<String> unknown() {
+  /** What to say of the names of system properties that look like settings, and are none. */
+  static Set<String> unknown(Set<String> names) {
     Set<String> found = new TreeSet<>();
-    for (String given : System.getProperties().stringPropertyNames()) {
-      if (!NAMES.contains(given) && !ToolSettings.NAMES.contains(given)) {
+    for (String given : names) {
+      if (!NAMES.contains(given)
+          && !ToolSettings.NAMES.contains(given)
+          && !TestSettings.has(given)) {
         String like = like(given);
         if (like != null) {
           found.add("System property " + given + " is ignored: there is none, but " + like);
