@@ -38,6 +38,23 @@ final class ChunkLength {
   /** But no longer than so many times what a chunk should. */
   private static final int LONGEST = 64;
 
+  /** What conflicts have shown of the length, at the end of an execution. */
+  static final class Conflicts {
+    /** Nothing yet. */
+    static final Conflicts NONE = new Conflicts(Long.MAX_VALUE, UNKNOWN);
+
+    /** How long chunks are at most, since longer ones conflict too often. */
+    final double limit;
+
+    /** The share of chunks that have conflicted lately. */
+    final double share;
+
+    private Conflicts(double limit, double share) {
+      this.limit = limit;
+      this.share = share;
+    }
+  }
+
   private final boolean fixed;
   private final long nanos;
   private final long most;
@@ -58,7 +75,7 @@ final class ChunkLength {
    * @param most the longest chunk
    */
   ChunkLength(long given, long first, long nanos, long most) {
-    this(given, first, Long.MAX_VALUE, nanos, most);
+    this(given, first, Conflicts.NONE, nanos, most);
   }
 
   /**
@@ -66,14 +83,14 @@ final class ChunkLength {
    *
    * @param given the trips that the program wants; 0: chosen
    * @param first the trips to begin with, if they are chosen
-   * @param limit the trips that longer chunks had when they conflicted too often
+   * @param before what conflicts have shown so far
    * @param nanos how long a chunk should take
    * @param most the longest chunk
    */
-  ChunkLength(long given, long first, double limit, long nanos, long most) {
+  ChunkLength(long given, long first, Conflicts before, long nanos, long most) {
     this.fixed = given > 0;
-    this.limit = limit;
-    this.conflicts = UNKNOWN;
+    this.limit = before.limit;
+    this.conflicts = before.share;
     this.nanos = nanos;
     this.most = Math.max(1, most);
     this.length = fixed ? given : Math.max(1, Math.min(first, this.most));
@@ -84,9 +101,12 @@ final class ChunkLength {
     return length;
   }
 
-  /** How long chunks are at most, since longer ones conflict too often. */
-  double limit() {
-    return limit;
+  /**
+   * What conflicts have shown, for the next execution: it may be too short to find out by itself
+   * that there are few.
+   */
+  Conflicts conflicts() {
+    return new Conflicts(limit, conflicts);
   }
 
   /** A chunk has been run in order, with none beside it: of conflicts that says nothing. */

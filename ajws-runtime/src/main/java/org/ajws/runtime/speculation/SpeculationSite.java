@@ -54,8 +54,8 @@ public final class SpeculationSite {
   /** The length of the last chunk, to begin with the next time. A lost update does no harm. */
   private volatile long lastLength = 1;
 
-  /** What conflicts have limited it to, likewise. */
-  private volatile double lastLimit = Long.MAX_VALUE;
+  /** What conflicts have shown of it, likewise. */
+  private volatile ChunkLength.Conflicts lastConflicts = ChunkLength.Conflicts.NONE;
 
   /**
    * A loop whose chunks are chosen from what is seen.
@@ -145,7 +145,7 @@ public final class SpeculationSite {
   /** An execution has ended with chunks of this length. */
   void remember(ChunkLength length) {
     lastLength = length.next();
-    lastLimit = length.limit();
+    lastConflicts = length.conflicts();
   }
 
   /** There is a conflict: whether a second run of its chunk is to find the lines. */
@@ -257,7 +257,12 @@ public final class SpeculationSite {
     Config config = scheduler.config;
     long share = Long.divideUnsigned(trips, (long) SHARES * config.workers);
     long most = Math.max(share, region.profile().chunk(config.tinyNanos, 1));
-    return new ChunkLength(chunk, lastLength, lastLimit, config.chunkNanos, most);
+    return length(config.chunkNanos, most);
+  }
+
+  /** The length of the chunks of an execution, by what earlier ones have shown. */
+  ChunkLength length(long nanos, long most) {
+    return new ChunkLength(chunk, lastLength, lastConflicts, nanos, most);
   }
 
   /** Begins an execution whose chunks are tracked. */

@@ -282,14 +282,46 @@ class GainTest {
       first.committed(first.next(), (int) first.next(), 100 * first.next(), first.next() > 90);
     }
     assertTrue(first.next() <= 160, "too long: " + first.next());
-    ChunkLength off = new ChunkLength(0, first.next(), first.limit(), 32_000, 1 << 20);
+    ChunkLength off = new ChunkLength(0, first.next(), first.conflicts(), 32_000, 1 << 20);
     for (int i = 0; i < 1000; i++) {
       off.ranInOrder(32 * off.next(), 3200 * off.next());
     }
-    ChunkLength next = new ChunkLength(0, off.next(), off.limit(), 32_000, 1 << 20);
+    ChunkLength next = new ChunkLength(0, off.next(), off.conflicts(), 32_000, 1 << 20);
     assertTrue(next.next() <= 160, "longer again: " + next.next());
     next.committed(next.next(), (int) next.next(), 100 * next.next(), false);
     assertTrue(next.next() <= 160, "longer again: " + next.next());
+  }
+
+  /** Chunks of a loop with few of them in each execution became shorter, and never longer again. */
+  @Test
+  void shortExecutionsFindOutTogetherThatConflictsAreFew() {
+    SpeculationSite site = new SpeculationSite("Short.java:1");
+    ChunkLength length = new ChunkLength(0, 320, 32_000, 1 << 20);
+    for (int i = 0; i < 200; i++) {
+      length.committed(length.next(), (int) length.next(), 100 * length.next(), true);
+    }
+    long shortest = length.next();
+    assertTrue(shortest <= 40, "conflicts make them shorter: " + shortest);
+    site.remember(length);
+    for (int n = 0; n < 100; n++) {
+      ChunkLength next = site.length(32_000, 1 << 20);
+      for (int i = 0; i < 10; i++) {
+        next.committed(next.next(), (int) next.next(), 100 * next.next(), false);
+      }
+      site.remember(next);
+    }
+    assertEquals(320, site.length(32_000, 1 << 20).next(), 1, "as long as a chunk should take");
+    int conflicted = 0;
+    for (int n = 0; n < 100; n++) { // one in five chunks: too many to stay so long
+      ChunkLength next = site.length(32_000, 1 << 20);
+      for (int i = 0; i < 5; i++) {
+        boolean conflicts = i == 0 && next.next() > 100;
+        conflicted += conflicts ? 1 : 0;
+        next.committed(next.next(), (int) next.next(), 100 * next.next(), conflicts);
+      }
+      site.remember(next);
+    }
+    assertTrue(conflicted < 60, conflicted + " conflicts of 500 chunks");
   }
 
   /** What it takes to make claims is little beside the chunks; less so at the end. */

@@ -85,7 +85,7 @@ public final class SimulatedSpeculation implements Speculation.Runs {
     ChunkLength length =
         last == null
             ? new ChunkLength(0, 1, config.chunkNanos, most)
-            : new ChunkLength(0, last.next(), last.limit(), config.chunkNanos, most);
+            : new ChunkLength(0, last.next(), last.conflicts(), config.chunkNanos, most);
     return loop.isClaimed()
         ? new SimulatedRanges<>(this, site, loop, region, trips, length, all, workers)
         : new SimulatedChunks<>(this, site, loop, region, trips, length, all, workers);
