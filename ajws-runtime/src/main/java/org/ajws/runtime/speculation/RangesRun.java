@@ -142,6 +142,7 @@ final class RangesRun<P> extends ChunkedRun {
         if (chunk != null) {
           begun(chunk);
         } else if (mayClaim) {
+          forgetEnded(); // of claims that had no memory, or no place
           from = next;
           to = from + nextLength();
           if (live == 0 && (to == trips || alone || !measurement.isAhead())) {
@@ -200,6 +201,8 @@ final class RangesRun<P> extends ChunkedRun {
     try {
       loop.claim(claims, from, to);
       claims.seal();
+    } catch (OutOfMemoryError e) {
+      throw e; // the next claims would have no memory either: to find that out again takes long
     } catch (Throwable t) { // what the body throws there, perhaps, or of data that changes
       claims.giveUp();
     }
@@ -237,10 +240,7 @@ final class RangesRun<P> extends ChunkedRun {
    */
   private RangesChunk[] register(Claims claims, long from, long to) {
     RangesChunk disturbing = disturbing(claims);
-    for (RangesChunk chunk : endedMeanwhile) {
-      forget(chunk);
-    }
-    endedMeanwhile.clear();
+    forgetEnded();
     if (stopped || left != Long.MAX_VALUE) {
       return null; // what it writes would not be taken back
     }
@@ -335,6 +335,14 @@ final class RangesRun<P> extends ChunkedRun {
     for (long n = committed; n < chunk.number && !chunk.undoable; n++) {
       RangesChunk earlier = chunk(n);
       chunk.undoable = earlier.state != RangesChunk.State.ENDED && earlier.canLeave();
+    }
+  }
+
+  /** Nobody makes claims any more: what has ended meanwhile need not be in the table. */
+  private void forgetEnded() {
+    for (int last = endedMeanwhile.size() - 1; last >= 0; last--) {
+      forget(endedMeanwhile.get(last));
+      endedMeanwhile.remove(last);
     }
   }
 

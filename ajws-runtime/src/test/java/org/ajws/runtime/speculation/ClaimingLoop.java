@@ -8,7 +8,7 @@ abstract class ClaimingLoop extends SpeculativeLoop<int[]> {
   }
 
   @Override
-  protected final void merge(int[] own) {}
+  protected void merge(int[] own) {}
 
   @Override
   protected final int tracked(Chunk chunk, int[] own, long from, long to) {

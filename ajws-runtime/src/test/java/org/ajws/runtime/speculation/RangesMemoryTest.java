@@ -251,4 +251,51 @@ class RangesMemoryTest {
     assertEquals(
         1L, AjwsRuntime.statistics().speculative().get(0).rollbacks().get("machine_error"));
   }
+
+  /** Of a chunk that had ended when they had none, it was still taken to run: all made claims. */
+  @Test
+  void whenClaimsHaveNoMemoryNoChunkMakesAny() {
+    int[] a = new int[9];
+    int[] claims = {0};
+    CountDownLatch claiming = new CountDownLatch(1);
+    CountDownLatch firstHasEnded = new CountDownLatch(1);
+    ClaimingLoop loop =
+        new ClaimingLoop() {
+          @Override
+          protected void claim(Claims c, long from, long to) {
+            claims[0]++; // one thread at a time makes claims
+            if (claims[0] == 2) { // of the second chunk
+              claiming.countDown();
+              await(firstHasEnded);
+              throw new OutOfMemoryError("simulated");
+            }
+            c.write(a, Indices.trips(0, 1, from, to));
+          }
+
+          @Override
+          protected int plain(int[] own, long from, long to) {
+            if (from == 0) {
+              await(claiming);
+            }
+            a[(int) from]++;
+            return 0;
+          }
+
+          @Override
+          protected void merge(int[] own) {
+            firstHasEnded.countDown();
+          }
+
+          private void await(CountDownLatch latch) {
+            try {
+              assertTrue(latch.await(60, TimeUnit.SECONDS));
+            } catch (InterruptedException e) {
+              throw new AssertionError(e);
+            }
+          }
+        };
+    Speculation.run(new SpeculationSite("Memory.java:4", 4, 1), a.length, loop);
+    assertArrayEquals(new int[] {1, 1, 1, 1, 1, 1, 1, 1, 1}, a);
+    assertEquals(2, claims[0], "of the first two chunks");
+  }
 }
