@@ -38,7 +38,13 @@ final class SharedSlots {
 
   private final EffectAnalysis tools;
   private final BoundModule module;
-  private final Map<VariableElement, Optional<TreePath>> known = new HashMap<>();
+  private final Map<Element, Optional<TreePath>> known = new HashMap<>();
+
+  /**
+   * Variables, and methods that give something, which the outermost question has led to: methods
+   * may call each other, and lead to one by many ways.
+   */
+  private final Set<Element> asked = new HashSet<>();
 
   /** Parameters that were looked at for one variable: methods may call each other. */
   private final Set<VariableElement> handedOn = new HashSet<>();
@@ -104,14 +110,30 @@ final class SharedSlots {
     return null;
   }
 
+  /**
+   * Where one thing is stored in two slots of what a variable holds. That a part of a question
+   * finds nothing may be because the rest of it is being looked at.
+   */
   private TreePath of(VariableElement variable) {
     Optional<TreePath> place = known.get(variable);
-    if (place == null) {
-      known.put(variable, Optional.empty()); // in a circle
-      place = Optional.ofNullable(find(variable));
-      known.put(variable, place);
+    if (place != null) {
+      return place.orElse(null);
     }
-    return place.orElse(null);
+    boolean outermost = asked.isEmpty();
+    if (!asked.add(variable)) {
+      return null; // asked before: what was found there is the answer
+    }
+    TreePath found = find(variable);
+    if (found != null) {
+      known.put(variable, Optional.of(found));
+    }
+    if (outermost) {
+      if (found == null) { // then none of those that it has led to leads further
+        asked.forEach(a -> known.put(a, Optional.empty()));
+      }
+      asked.clear();
+    }
+    return found;
   }
 
   private TreePath find(VariableElement variable) {
@@ -237,6 +259,9 @@ final class SharedSlots {
     }
     if (module.element(tree) instanceof ExecutableElement method
         && module.declaration(method) != null) {
+      if (known.containsKey(method) || !asked.add(method)) {
+        return null; // nothing, or found by the question that asked first
+      }
       for (TreePath result : StoredValues.results(module.declaration(method), ReturnTree.class)) {
         TreePath twice = ofValue(result);
         if (twice != null) {
