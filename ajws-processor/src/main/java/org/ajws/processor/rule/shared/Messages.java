@@ -71,20 +71,32 @@ final class Messages {
   }
 
   void report(Wording tasks, SharedWrite write) {
+    report(tasks, List.of(write));
+  }
+
+  /** Reports writes of one call that nobody can tell: the first stands for all. */
+  void report(Wording tasks, List<SharedWrite> alike) {
+    List<SharedWrite> told =
+        alike.stream()
+            .filter(w -> w.isCertain() || !suppression.covers(tasks.region(), w.effect().target()))
+            .filter(w -> !isKnown(tasks, w))
+            .toList();
+    if (!told.isEmpty()) {
+      report(tasks, told.get(0), told.size() - 1);
+    }
+  }
+
+  private void report(Wording tasks, SharedWrite write, int more) {
     Effect e = write.effect();
     DiagnosticCode code = code(write);
-    boolean warning = !write.isCertain();
-    if (warning && suppression.covers(tasks.region(), e.target())) {
-      return;
-    }
-    if (isKnown(tasks, write)) {
-      return;
-    }
     String cause = cause(tasks, write);
     if (e.writtenAt() != null && e.kind() == Effect.Kind.REST) {
       cause += " (to " + quoted(tasks, e) + ", as in " + e.writtenAt() + ")";
     } else if (e.writtenAt() != null) {
       cause += " (writes it in " + e.writtenAt() + ")";
+    }
+    if (more > 0) {
+      cause += ", and " + more + " more by this call";
     }
     if (write.read() != null && write.read().readAt() != null) {
       cause += " (reads it in " + write.read().readAt() + ")";

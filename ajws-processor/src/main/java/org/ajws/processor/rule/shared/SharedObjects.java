@@ -1,9 +1,14 @@
 package org.ajws.processor.rule.shared;
 
+import com.sun.source.tree.Tree;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Name;
+import org.ajws.processor.analysis.effects.Effect;
 import org.ajws.processor.analysis.effects.SharedWrite;
 import org.ajws.processor.analysis.effects.SharedWrites;
 import org.ajws.processor.analysis.effects.TaskPair;
@@ -36,14 +41,48 @@ public final class SharedObjects {
 
   /** Reports what is wrong with the asyncs of a module. */
   public void check(List<Async> asyncs, List<ParallelLoop> loops) {
+    Map<Object, List<TaskPair>> alike = new LinkedHashMap<>();
     for (TaskPair pair : writes.pairs(asyncs)) {
-      report(List.of(pair.write()), Wording.pair(pair.first(), pair.second(), pair.inLaterRound()));
+      alike.computeIfAbsent(call(pair), c -> new ArrayList<>()).add(pair);
+    }
+    for (List<TaskPair> pairs : alike.values()) {
+      TaskPair one = pairs.get(0);
+      Wording tasks = Wording.pair(one.first(), one.second(), one.inLaterRound());
+      if (one.write().isCertain() || !messages.knowErrorIn(tasks)) {
+        messages.report(tasks, pairs.stream().map(TaskPair::write).toList());
+      }
     }
     for (TaskRounds rounds : writes.rounds(asyncs, loops)) {
       LoopHeader header = rounds.loop().header();
       Name variable = header.variable() == null ? null : header.variable().getName();
       report(rounds.writes(), Wording.rounds(rounds.async(), variable, rounds.loop().line()));
     }
+  }
+
+  /** What two asyncs do of one kind by one call, where nobody can tell which objects are meant. */
+  private record Call(
+      Async first,
+      Async second,
+      boolean later,
+      Tree at,
+      Effect.Kind kind,
+      SharedWrite.Sharing sharing,
+      Tree readAt) {}
+
+  /** The call that may do much that two tasks have in common; else one of its own. */
+  private static Object call(TaskPair pair) {
+    SharedWrite write = pair.write();
+    Effect e = write.effect();
+    return write.isCertain() || e.writtenAt() == null
+        ? new Object()
+        : new Call(
+            pair.first(),
+            pair.second(),
+            pair.inLaterRound(),
+            e.at(),
+            e.kind(),
+            write.sharing(),
+            write.read() == null ? null : write.read().at());
   }
 
   /** What is certain first: what is not may come from another error, or be the same write. */
