@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The checks of units where the calls are such that nobody writes. */
 @Timeout(60)
@@ -66,6 +67,44 @@ class ImplicitCallsTest {
                 .formatted(method));
     assertTrue(
         messages.stream().anyMatch(m -> m.contains("AJWS-548") && m.contains("(" + called + ")")),
+        messages.toString());
+  }
+
+  /** A type variable stands for the record, or the class, that is its bound. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "static <T extends R> String h(List<T> p) { return \"\" + p; }",
+        "static <T extends R> String h(T p) { return \"\" + p; }",
+        "static <T extends R> String h(T[] p) { return Arrays.toString(p); }",
+        "static <T extends R> String h(Map<String, ? extends T> p) { return \"\" + p; }",
+        "static <T extends R & Comparable<T>> String h(Optional<T> p) { return p.toString(); }",
+        "static <T extends R, U extends T> String h(U p) { return String.valueOf(p); }",
+      })
+  void variablesOfTypesAreLookedInto(String method) {
+    String text =
+        """
+        import org.ajws.*;
+        import java.util.*;
+        public class P {
+          @AtomicSet("a") static final class C {
+            @Atomic("a") private int n;
+            @Override public String toString() { return "" + ++n; }
+            int f() { return n + new Q().h(); }
+          }
+          record R(C c) {}
+          %s
+          @AtomicSet("b") static final class Q {
+            @Atomic("b") private int m;
+            int h() { P.h(null); return m; }
+            @Override public String toString() { return "" + ++m; }
+          }
+        }
+        """
+            .formatted(method);
+    List<String> messages = messages(text);
+    assertTrue(
+        messages.stream().anyMatch(m -> m.contains("[AJWS-530] C.f (holds C.a) calls Q.h")),
         messages.toString());
   }
 }

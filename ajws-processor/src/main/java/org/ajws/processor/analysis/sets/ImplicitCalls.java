@@ -127,7 +127,7 @@ final class ImplicitCalls {
 
   private void text(TreePath operand) {
     TypeMirror type = module.type(operand);
-    if (type instanceof DeclaredType && !isText(operand)) {
+    if (type != null && module.types().erasure(type) instanceof DeclaredType && !isText(operand)) {
       called(operand, flow.of(operand), type, "toString", DEPTH);
     }
   }
@@ -243,7 +243,7 @@ final class ImplicitCalls {
       call(at, callee, object);
     }
     if (callee != null && depth > 0 && isOfRecord(callee)) {
-      components(at, (TypeElement) module.types().asElement(type), name, depth);
+      components(at, owner(object, type), name, depth);
     }
     inside(at, object, type, name, depth);
   }
