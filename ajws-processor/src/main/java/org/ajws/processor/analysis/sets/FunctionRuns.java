@@ -12,8 +12,10 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -29,7 +31,10 @@ final class FunctionRuns {
   private final ParallelStreams streams;
   private final MethodBodies bodies;
 
-  /** Which parameters are handed to a parallel operation. */
+  /**
+   * Which parameters are handed to a parallel operation. In a circle of methods only the first
+   * question is answered whole, so a no to the questions within it is none of their own.
+   */
   private final Map<VariableElement, Boolean> handedOn = new HashMap<>();
 
   FunctionRuns(BoundModule module) {
@@ -63,11 +68,11 @@ final class FunctionRuns {
       if (Threads.areStartedBy((TypeElement) callee.getEnclosingElement())) {
         return Code.Runs.LATER;
       }
-      if (isRunInParallel(callee, arguments(parent).indexOf(leaf))) {
+      if (isRunInParallel(callee, arguments(parent).indexOf(leaf), new HashSet<>())) {
         return Code.Runs.PARALLEL;
       }
     }
-    if (parent.getLeaf() instanceof VariableTree && isRunInParallel(parent)) {
+    if (parent.getLeaf() instanceof VariableTree && isRunInParallel(parent, new HashSet<>())) {
       return Code.Runs.PARALLEL;
     }
     return module.type(path) instanceof DeclaredType type && isTask(type)
@@ -81,25 +86,43 @@ final class FunctionRuns {
         : call.getLeaf() instanceof NewClassTree n ? n.getArguments() : List.of();
   }
 
-  /** Whether a method of the module hands what it is given to a parallel operation. */
-  private boolean isRunInParallel(ExecutableElement callee, int argument) {
+  /**
+   * Whether a method of the module hands what it is given to a parallel operation.
+   *
+   * @param asked the parameters that the first question has come to
+   */
+  private boolean isRunInParallel(
+      ExecutableElement callee, int argument, Set<VariableElement> asked) {
     for (ExecutableElement body : bodies.of(callee)) {
       List<? extends VariableElement> parameters = body.getParameters();
-      if (!parameters.isEmpty()) {
-        VariableElement parameter = parameters.get(Math.min(argument, parameters.size() - 1));
-        Boolean known = handedOn.putIfAbsent(parameter, false); // a circle adds nothing
-        boolean parallel = known == null ? isRunInParallel(module.declaration(parameter)) : known;
-        handedOn.put(parameter, parallel);
-        if (parallel) {
-          return true;
-        }
+      if (!parameters.isEmpty()
+          && isRunInParallel(parameters.get(Math.min(argument, parameters.size() - 1)), asked)) {
+        return true;
       }
     }
     return false;
   }
 
+  private boolean isRunInParallel(VariableElement parameter, Set<VariableElement> asked) {
+    Boolean known = handedOn.get(parameter);
+    if (known != null) {
+      return known;
+    }
+    boolean first = asked.isEmpty();
+    if (!asked.add(parameter)) {
+      return false; // a circle adds nothing to the first question
+    }
+    boolean parallel = isRunInParallel(module.declaration(parameter), asked);
+    if (parallel) {
+      handedOn.put(parameter, true);
+    } else if (first) {
+      asked.forEach(p -> handedOn.put(p, false)); // one of them would have been the way
+    }
+    return parallel;
+  }
+
   /** Whether a variable of the file that holds a function is handed to a parallel operation. */
-  private boolean isRunInParallel(TreePath declaration) {
+  private boolean isRunInParallel(TreePath declaration, Set<VariableElement> asked) {
     Element variable = module.element(declaration);
     if (variable == null) {
       return false;
@@ -123,13 +146,14 @@ final class FunctionRuns {
 
       private void use(ExpressionTree tree) {
         TreePath parent = getCurrentPath().getParentPath();
-        found[0] |=
-            variable.equals(module.element(getCurrentPath()))
-                && parent.getLeaf() instanceof MethodInvocationTree call
-                && call.getArguments().contains(tree)
-                && module.element(parent) instanceof ExecutableElement callee
-                && (streams.runs(callee, parent)
-                    || isRunInParallel(callee, call.getArguments().indexOf(tree)));
+        found[0] =
+            found[0]
+                || variable.equals(module.element(getCurrentPath()))
+                    && parent.getLeaf() instanceof MethodInvocationTree call
+                    && call.getArguments().contains(tree)
+                    && module.element(parent) instanceof ExecutableElement callee
+                    && (streams.runs(callee, parent)
+                        || isRunInParallel(callee, call.getArguments().indexOf(tree), asked));
       }
     }.scan(around, null);
     return found[0];
