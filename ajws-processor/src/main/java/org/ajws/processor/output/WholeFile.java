@@ -1,6 +1,7 @@
 package org.ajws.processor.output;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -36,15 +37,42 @@ public final class WholeFile {
     }
   }
 
-  /** Writes a new file into the folder of another one. */
+  /** What is written into a new file. */
+  interface Content {
+    void writeTo(OutputStream out) throws IOException;
+  }
+
+  /**
+   * Writes a new file into the folder of another one. Its name is short, for that of the other one
+   * may be as long as a name can be.
+   *
+   * @throws IOException if it cannot be written; then it is not there
+   */
   static Path beside(Path file, byte[] content) throws IOException {
+    return beside(file, out -> out.write(content));
+  }
+
+  /** The same for what is not at hand as a whole. */
+  static Path beside(Path file, Content content) throws IOException {
     for (long number = System.nanoTime(); ; number++) {
-      Path made = file.resolveSibling("." + file.getFileName() + "." + Long.toHexString(number));
+      Path made = file.resolveSibling(".ajws" + Long.toHexString(number));
+      OutputStream out;
       try {
-        Files.write(made, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        return made;
+        out = Files.newOutputStream(made, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
       } catch (FileAlreadyExistsException e) {
         continue; // of somebody who writes at the same moment
+      }
+      boolean whole = false;
+      try {
+        try (out) {
+          content.writeTo(out);
+        }
+        whole = true;
+        return made;
+      } finally {
+        if (!whole) {
+          Files.deleteIfExists(made);
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 package org.ajws.processor.output;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -55,6 +56,28 @@ class WholeFileTest {
     Files.writeString(inTheWay.resolve("content"), "");
     assertThrows(IOException.class, () -> WholeFile.write(inTheWay, ONE));
     assertEquals(Set.of("folder"), names());
+  }
+
+  /** Files for most systems: a name has 255 bytes. */
+  @Test
+  void aNameMayBeAsLongAsNamesCanBe() throws IOException {
+    String name = "N".repeat(250) + ".java";
+    WholeFile.write(folder.resolve(name), ONE);
+    assertEquals(Set.of(name), names());
+  }
+
+  @Test
+  void whereWritingEndsInTheMiddleNothingIsLeft() {
+    assertThrows(
+        IOException.class,
+        () ->
+            WholeFile.beside(
+                folder.resolve("file"),
+                out -> {
+                  out.write(ONE);
+                  throw new IOException("No space left on device");
+                }));
+    assertEquals(Set.of(), assertDoesNotThrow(this::names));
   }
 
   @Test
