@@ -1,5 +1,6 @@
 package org.ajws.processor.atomic;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -106,5 +107,44 @@ class ImplicitCallsTest {
     assertTrue(
         messages.stream().anyMatch(m -> m.contains("[AJWS-530] C.f (holds C.a) calls Q.h")),
         messages.toString());
+  }
+
+  /** A method of the JDK calls on its object what overrides its own, and no overload. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Override @NotAtomic public boolean add(Integer i) | true",
+        "@NotAtomic boolean add(String s) | false",
+        "@NotAtomic boolean add(int i, Integer j) | false",
+        "@NotAtomic static boolean add(Q q) | false",
+      })
+  void overloadsAreNotCalledByALibrary(String method, boolean called) {
+    String text =
+        """
+        import org.ajws.*;
+        import java.util.*;
+        public class P {
+          @AtomicSet("a") static final class C extends AbstractCollection<Integer> {
+            @Atomic("a") private int n;
+            @Override public Iterator<Integer> iterator() { return Collections.emptyIterator(); }
+            @Override public int size() { return 0; }
+            static Q q;
+            void f() { n++; addAll(List.of(1)); }
+            int g() { return n; }
+            %s { q.m(); return true; }
+          }
+          @AtomicSet("b") static final class Q {
+            @Atomic("b") private int m;
+            C c;
+            void h() { m++; c.g(); }
+            void m() { m++; }
+          }
+        }
+        """
+            .formatted(method);
+    List<String> messages = messages(text);
+    assertEquals(
+        called, messages.stream().anyMatch(m -> m.contains("AJWS-530")), messages.toString());
   }
 }

@@ -205,7 +205,8 @@ final class ImplicitCalls {
    * What a method of the JDK calls on its own object: {@code forEach} of an {@code Iterable} its
    * iterator, {@code addAll} of an {@code AbstractCollection} its {@code add}.
    */
-  private void onSelf(TreePath at, AbstractObject object, TypeMirror type, String name) {
+  private void onSelf(
+      TreePath at, AbstractObject object, TypeMirror type, String name, TypeElement library) {
     if (name.equals("iterator")) {
       iterate(at, object, type);
       return;
@@ -213,11 +214,22 @@ final class ImplicitCalls {
     TypeElement owner = owner(object, type);
     if (owner != null) {
       for (ExecutableElement m : ElementFilter.methodsIn(module.elements().getAllMembers(owner))) {
-        if (m.getSimpleName().contentEquals(name) && module.declaration(m) != null) {
+        if (m.getSimpleName().contentEquals(name)
+            && module.declaration(m) != null
+            && overridesOneOf(library, m, owner)) {
           call(at, m, object);
         }
       }
     }
+  }
+
+  /** Whether a method is what a library's class means by its name: overloads are others. */
+  private boolean overridesOneOf(TypeElement library, ExecutableElement method, TypeElement owner) {
+    return ElementFilter.methodsIn(module.elements().getAllMembers(library)).stream()
+        .anyMatch(
+            m ->
+                m.getSimpleName().equals(method.getSimpleName())
+                    && module.elements().overrides(method, m, owner));
   }
 
   /** What an inherited method of the JDK calls on its own object. */
@@ -228,7 +240,7 @@ final class ImplicitCalls {
     if (self >= 0) {
       words.subList(self + 1, words.size()).stream()
           .filter(w -> !w.equals(SELF))
-          .forEach(w -> onSelf(at, object, type, w));
+          .forEach(w -> onSelf(at, object, type, w, (TypeElement) callee.getEnclosingElement()));
     }
   }
 
