@@ -2,13 +2,17 @@ package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.EndedUnits;
@@ -37,6 +41,13 @@ final class OwnLockRule {
    */
   private record Entered(Region region, UnitCall call) {}
 
+  /**
+   * A unit that holds a set.
+   *
+   * @param way where it takes a lock then; null where that is not asked yet
+   */
+  private record Holder(UnitOfWork unit, SetUse held, Entered way) {}
+
   private final BoundModule module;
   private final AtomicSets sets;
   private final LockChoices choices;
@@ -44,6 +55,8 @@ final class OwnLockRule {
   private final BiPredicate<AtomicSetModel, AtomicSetModel> isBefore;
   private final OwnLocks locks;
   private final Map<Code, Map<Region, Entered>> entered = new IdentityHashMap<>();
+  private final List<Holder> holders = new ArrayList<>();
+  private final Map<AtomicSetModel, List<Holder>> after = new HashMap<>();
   private final Set<Tree> reported = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /**
@@ -68,38 +81,74 @@ final class OwnLockRule {
       return;
     }
     findEntered();
+    findHolders();
     for (Region region : locks.all()) {
       if (!Warnings.isSilenced(region.code(), KEY)) {
-        for (UnitCall call : locks.calls(region)) {
-          for (Acquisitions.Taken taken : acquisitions.taken(region.code(), call)) {
-            if (choices.isLocked(taken.set())) {
-              check(region, call, taken.set());
-            }
-          }
+        check(region);
+      }
+    }
+  }
+
+  private void check(Region region) {
+    // Many calls in a region take the same sets.
+    Map<AtomicSetModel, Optional<Holder>> back = new HashMap<>();
+    Set<AtomicSetModel> known =
+        sets.locks(region.code()).stream().map(SetUse::set).collect(Collectors.toSet());
+    for (UnitCall call : locks.calls(region)) {
+      for (Acquisitions.Taken taken : acquisitions.taken(region.code(), call)) {
+        AtomicSetModel set = taken.set();
+        if (choices.isLocked(set)) {
+          back.computeIfAbsent(set, t -> leadingBack(region, known, t))
+              .filter(h -> reported.add(call.path().getLeaf()))
+              .ifPresent(h -> report(region, call, set, h));
         }
       }
     }
   }
 
-  /** A unit whose set leads back to the region's lock. */
-  private void check(Region region, UnitCall call, AtomicSetModel taken) {
-    for (UnitOfWork unit : sets.units()) {
-      if (Warnings.isSilenced(unit.code(), KEY)) {
-        continue;
-      }
-      for (SetUse held : unit.locks()) {
-        boolean known = // holds it before the lock: then the sets themselves are a circle
-            sets.locks(region.code()).stream().anyMatch(u -> u.set().equals(held.set()));
-        if (known || !choices.isLocked(held.set()) || !isBefore.test(taken, held.set())) {
-          continue;
-        }
-        for (Entered way : entered.getOrDefault(unit.code(), Map.of()).values()) {
+  /**
+   * A unit whose set leads back to the region's lock.
+   *
+   * @param known the sets that are held before the lock: then the sets themselves are a circle
+   */
+  private Optional<Holder> leadingBack(
+      Region region, Set<AtomicSetModel> known, AtomicSetModel taken) {
+    for (Holder holder : holdersAfter(taken)) {
+      if (!known.contains(holder.held().set())) {
+        Code unit = holder.unit().code();
+        for (Entered way : entered.get(unit).values()) {
           if (locks.monitors().mayBeSame(way.region().monitor(), region.monitor())
-              && !hasEnded(unit.code(), way)
-              && reported.add(call.path().getLeaf())) {
-            report(region, call, taken, unit, held, way);
+              && !hasEnded(unit, way)) {
+            return Optional.of(new Holder(holder.unit(), holder.held(), way));
           }
         }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Those for whose sets a thread that holds a set may wait; the same for all regions. */
+  private List<Holder> holdersAfter(AtomicSetModel taken) {
+    return after.computeIfAbsent(
+        taken,
+        t -> {
+          Set<AtomicSetModel> reached =
+              holders.stream()
+                  .map(h -> h.held().set())
+                  .distinct()
+                  .filter(held -> isBefore.test(t, held))
+                  .collect(Collectors.toSet());
+          return holders.stream().filter(h -> reached.contains(h.held().set())).toList();
+        });
+  }
+
+  /** The units that may take a lock of the program's own with a set held. */
+  private void findHolders() {
+    for (UnitOfWork unit : sets.units()) {
+      if (entered.containsKey(unit.code()) && !Warnings.isSilenced(unit.code(), KEY)) {
+        unit.locks().stream()
+            .filter(u -> choices.isLocked(u.set()))
+            .forEach(u -> holders.add(new Holder(unit, u, null)));
       }
     }
   }
@@ -144,13 +193,9 @@ final class OwnLockRule {
     }
   }
 
-  private void report(
-      Region region,
-      UnitCall call,
-      AtomicSetModel taken,
-      UnitOfWork unit,
-      SetUse held,
-      Entered way) {
+  private void report(Region region, UnitCall call, AtomicSetModel taken, Holder holder) {
+    SetUse held = holder.held();
+    Entered way = holder.way();
     String between =
         taken.equals(held.set())
             ? "that set"
@@ -165,7 +210,7 @@ final class OwnLockRule {
                 name(taken),
                 lock(region),
                 line(region),
-                name(unit.code()),
+                name(holder.unit().code()),
                 between,
                 lock(way.region()),
                 line(way.region()),
