@@ -251,4 +251,38 @@ class LaterElements {
       }
     }
   }
+
+  void twoOfOneIterator(Iterator<Cell> it) {
+    finish: {
+      Cell a = it.next();
+      Cell b = it.next();
+      async: a.x++;
+      b.x++;
+    }
+  }
+
+  void bothEnds(Deque<Cell> queue) {
+    finish: {
+      Cell a = queue.pollFirst();
+      Cell b = queue.pollLast();
+      async: a.x++;
+      async: b.x++;
+    }
+  }
+
+  void work(Deque<Cell> queue) {
+    finish:
+    while (!queue.isEmpty()) {
+      Cell a = queue.poll();
+      async: a.x++;
+    }
+  }
+
+  void workOfIterator(Iterator<Cell> it) {
+    finish:
+    while (it.hasNext()) {
+      Cell a = it.next();
+      async: a.x++;
+    }
+  }
 }

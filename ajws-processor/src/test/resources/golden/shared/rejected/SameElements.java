@@ -88,4 +88,25 @@ class SameElements {
       async: cells.forEach(c -> use(c.x));
     }
   }
+
+  void sameOfIterator(Iterator<Cell> it) {
+    finish: {
+      Cell c = it.next();
+      async: c.x++;
+      c.x++;
+    }
+  }
+
+  void twoIterators(List<Cell> cells) {
+    finish: {
+      async: {
+        for (Iterator<Cell> it = cells.iterator(); it.hasNext(); ) {
+          it.next().x++;
+        }
+      }
+      for (Iterator<Cell> it = cells.iterator(); it.hasNext(); ) {
+        it.next().x++;
+      }
+    }
+  }
 }

@@ -184,7 +184,7 @@ final class Pipelines {
             : on.isFresh()
                 ? walk.own.element(on)
                 : walk.own.step(
-                    on, new AccessPath.Step.Index(moves ? walk.taken() : Polynomial.ZERO));
+                    on, new AccessPath.Step.Index(moves ? distinct() : Polynomial.ZERO));
     AccessPath other =
         switch (name) {
           case "orElse" -> call.object(0);
@@ -197,6 +197,11 @@ final class Pipelines {
     return none || !element.isFresh() && other.isFresh()
         ? element
         : walk.heap.either(element, other);
+  }
+
+  /** Where an element stood that an iterator or queue gives: it gives it once. */
+  private Polynomial distinct() {
+    return Polynomial.of(new Symbol.Distinct(walk.tools.nextId()));
   }
 
   private Polynomial index(Value key) {

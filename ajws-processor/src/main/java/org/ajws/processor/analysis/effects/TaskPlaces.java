@@ -39,7 +39,9 @@ final class TaskPlaces {
   private static boolean isSame(Polynomial a, Polynomial b) {
     Polynomial x = firstRound(a);
     Polynomial y = firstRound(b);
-    return x != null && x.equals(y) && x.symbols().stream().allMatch(Slots::isFixed);
+    return x != null
+        && x.equals(y)
+        && x.symbols().stream().allMatch(s -> Slots.isFixed(s) || s instanceof Symbol.Distinct);
   }
 
   private static Polynomial firstRound(Polynomial form) {
