@@ -86,14 +86,10 @@ public final class Waits {
   /**
    * The same in a function in a slow version.
    *
-   * @param spot where it waits; null: in no such function
+   * @param spot where it waits
    */
   public static void block(
       Result<?> result, Function<String, ? extends RuntimeException> deadlock, Spot spot) {
-    if (spot == null) { // perhaps on a thread that never has frames
-      block(result, deadlock);
-      return;
-    }
     FrameRunner runner = FrameRunner.of(Worker.current());
     Spot outer = runner.waitsAt(spot);
     try {
