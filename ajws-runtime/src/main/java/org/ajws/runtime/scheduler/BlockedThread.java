@@ -102,7 +102,15 @@ public final class BlockedThread extends Waiter {
 
     private static boolean isOfProgram(StackTraceElement e) {
       return !e.getClassName().startsWith("org.ajws.runtime.")
-          && !WAITED_FOR.contains(e.getClassName());
+          && !WAITED_FOR.contains(e.getClassName())
+          && !isOfLambda(e);
+    }
+
+    /**
+     * A class that the JVM makes of a function has no lines; mostly it shows none of its frames.
+     */
+    private static boolean isOfLambda(StackTraceElement e) {
+      return e.getFileName() == null && e.getClassName().contains("$$Lambda");
     }
 
     @Override
