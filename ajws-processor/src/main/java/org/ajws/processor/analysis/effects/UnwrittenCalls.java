@@ -16,6 +16,13 @@ import javax.lang.model.util.ElementFilter;
  * what becomes text, and of objects that a library is given as functions.
  */
 final class UnwrittenCalls {
+  /**
+   * So many classes of a module may be a function that a method gets and gives a library. Of more,
+   * as of the tasks of a library that hands hundreds to a pool by one method, nearly none is meant,
+   * and those that have what the method around them has look as if they shared it.
+   */
+  private static final int MAX_CANDIDATES = 16;
+
   private static final String TEXT = "java.lang.String";
 
   private final SymbolicEvaluator walk;
@@ -113,10 +120,16 @@ final class UnwrittenCalls {
     if (method == null || !walk.calls.unknown().isFunction(method)) {
       return false;
     }
+    int classes = walk.tools.calls.overriders(method).size();
     boolean none =
-        walk.tools.calls.overriders(method).isEmpty()
+        classes == 0
             && walk.tools.calls.functions((TypeElement) method.getEnclosingElement()).isEmpty();
-    return !none || !walk.tools.library.is(asked, "java.util.Comparator");
+    boolean isHandedOn =
+        walk.callee
+            && given.origin() instanceof AccessPath.Origin.Variable
+            && given.steps().isEmpty();
+    return !(isHandedOn && classes > MAX_CANDIDATES)
+        && !(none && walk.tools.library.is(asked, "java.util.Comparator"));
   }
 
   /** What such an object does, and returns. */

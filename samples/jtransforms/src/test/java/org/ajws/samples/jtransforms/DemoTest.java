@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.ajws.processor.api.Decisions;
@@ -31,6 +32,7 @@ class DemoTest {
     assertTrue(report.equal());
     assertEquals(TransformCase.complete().size(), report.cases().size());
     assertTrue(report.figure("lines.overlays").orElseThrow().value() < 40);
+    assertEquals(List.of(), report.decisions().warnings(), "all of these loops are right");
     assertEquals(372, report.figure("regions.ownThreading").orElseThrow().value());
 
     Set<String> executed =
