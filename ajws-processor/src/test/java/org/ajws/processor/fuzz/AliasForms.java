@@ -3,17 +3,24 @@ package org.ajws.processor.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes the statements and expressions of an {@link AliasProgram}, each with a type that fits. */
+/**
+ * Writes the statements and expressions of a method of an {@link AliasProgram}, each with a type
+ * that fits.
+ */
 final class AliasForms {
   private final Dice dice;
+  private final AliasPlace place;
+  private final AliasOddForms odd;
   private int names;
 
-  AliasForms(Dice dice) {
+  AliasForms(Dice dice, AliasPlace place) {
     this.dice = dice;
+    this.place = place;
+    this.odd = new AliasOddForms(dice, place, this);
   }
 
   /** An expression that gives an owner. */
-  private String owner(boolean isStatic, int depth, List<String> locals) {
+  String owner(int depth, List<String> locals) {
     String[] all = {
       "p",
       "q",
@@ -21,26 +28,25 @@ final class AliasForms {
       "FIRST",
       "PS[0]",
       "new P()",
-      "this",
-      "this",
-      "self()",
+      place.object(),
+      place.object(),
+      place.isStatic() ? "p" : "self()",
       "p.self()",
-      "new P(%s)".formatted(depth > 0 ? cell(isStatic, depth - 1, locals) : "free"),
-      "new Q(%s)".formatted(depth > 0 ? cell(isStatic, depth - 1, locals) : "x"),
+      "new P(%s)".formatted(depth > 0 ? cell(depth - 1, locals) : "free"),
+      "new Q(%s)".formatted(depth > 0 ? cell(depth - 1, locals) : "x"),
       "new Q()",
       "id(p)"
     };
-    String chosen = dice.of(all);
-    return isStatic && (chosen.equals("this") || chosen.equals("self()")) ? "p" : chosen;
+    return dice.of(all);
   }
 
-  private String own(boolean isStatic) {
-    return isStatic ? dice.of("p.", "FIRST.") : dice.of("", "", "this.");
+  private String own() {
+    return place.members(dice);
   }
 
   /** An expression that gives a cell. */
-  private String cell(boolean isStatic, int depth, List<String> locals) {
-    String self = own(isStatic);
+  String cell(int depth, List<String> locals) {
+    String self = own();
     if (depth == 0 || dice.oneIn(2)) {
       return dice.of(
           self + "cell",
@@ -59,7 +65,7 @@ final class AliasForms {
           "q.cell()",
           "null");
     }
-    String inner = cell(isStatic, depth - 1, locals);
+    String inner = cell(depth - 1, locals);
     return dice.of(
             "id(E)",
             "(p == q ? E : F)",
@@ -79,7 +85,7 @@ final class AliasForms {
             "O.cell()",
             "Collections.max(List.of(E, F))",
             "new ArrayList<>(List.of(E)).get(0)")
-        .replace("O", owner(isStatic, depth - 1, locals))
+        .replace("O", owner(depth - 1, locals))
         .replace("(E", "(" + inner)
         .replace("{E", "{" + inner)
         .replace(" E", " " + inner)
@@ -88,13 +94,13 @@ final class AliasForms {
             inner.startsWith("(") || inner.startsWith("new") || inner.equals("null")
                 ? "free."
                 : inner + ".")
-        .replace("F)", cell(isStatic, depth - 1, locals) + ")")
-        .replace("-> F;", "-> " + cell(isStatic, depth - 1, locals) + ";");
+        .replace("F)", cell(depth - 1, locals) + ")")
+        .replace("-> F;", "-> " + cell(depth - 1, locals) + ";");
   }
 
   /** An expression that gives an array. */
-  private String array(boolean isStatic, int depth) {
-    String self = own(isStatic);
+  String array(int depth) {
+    String self = own();
     if (depth == 0 || dice.oneIn(2)) {
       return dice.of(
           self + "slots",
@@ -108,7 +114,7 @@ final class AliasForms {
           "(int[]) any",
           "Arrays.copyOf(" + self + "slots, 3)");
     }
-    String inner = array(isStatic, depth - 1);
+    String inner = array(depth - 1);
     return dice.of(
             "id(A)",
             "(p == q ? A : new int[3])",
@@ -126,13 +132,13 @@ final class AliasForms {
   }
 
   /** A statement, and in it others of a smaller depth. */
-  String statement(boolean isStatic, int depth, List<String> locals) {
-    String self = own(isStatic);
-    String cell = cell(isStatic, depth, locals);
-    String array = array(isStatic, depth);
-    String owner = owner(isStatic, depth, locals);
+  String statement(int depth, List<String> locals) {
+    String self = own();
+    String cell = cell(depth, locals);
+    String array = array(depth);
+    String owner = owner(depth, locals);
     int i = names++;
-    switch (dice.below(36)) {
+    switch (dice.below(48)) {
       case 0, 1 -> {
         String local = "c" + i;
         locals.add(local);
@@ -178,7 +184,7 @@ final class AliasForms {
         return "later = () -> { %s };"
             .formatted(
                 depth > 0
-                    ? statement(isStatic, depth - 1, new ArrayList<>(List.of("free")))
+                    ? statement(depth - 1, new ArrayList<>(List.of("free")))
                     : touched("free"));
       }
       case 15 -> {
@@ -276,8 +282,7 @@ final class AliasForms {
       case 25 -> {
         return "if (p != q) { %s } else { %s }"
             .formatted(
-                depth > 0 ? statement(isStatic, depth - 1, locals) : touched("x"),
-                touched(self + "cell"));
+                depth > 0 ? statement(depth - 1, locals) : touched("x"), touched(self + "cell"));
       }
       case 26 -> {
         return "any = "
@@ -320,8 +325,11 @@ final class AliasForms {
       case 31, 32, 33, 34 -> {
         return content(self, i, array);
       }
+      case 35, 36 -> {
+        return self + "n = Touches.get(" + place.object() + ", " + self + "n);";
+      }
       default -> {
-        return self + "n = Touches.get(" + (isStatic ? "p" : "this") + ", " + self + "n);";
+        return odd.statement(depth, locals, i);
       }
     }
   }
@@ -393,7 +401,7 @@ final class AliasForms {
         .formatted(i, given, self, array);
   }
 
-  private static String touched(String variable) {
+  static String touched(String variable) {
     return "%1$s.v = Touches.get(%1$s, %1$s.v);".formatted(variable);
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -75,8 +77,14 @@ class AliasFuzzTest {
     Map<Long, Set<Integer>> left = new HashMap<>();
     seeds.forEach(s -> left.put(s, new TreeSet<>()));
     Path output = null;
-    for (int round = 0; output == null; round++) {
-      output = accepted(seeds, left, locks, round);
+    int round = 0;
+    while (output == null) {
+      List<Long> open = seeds;
+      while (!open.isEmpty()) { // those without messages are not looked at again and again
+        open = rejected(open, left, translation(open, left, locks, round++));
+      }
+      TranslationResult whole = translation(seeds, left, locks, round++);
+      output = rejected(seeds, left, whole).isEmpty() ? outputOf(seeds, round - 1) : null;
     }
     try (MemoryCompiler compiler = new MemoryCompiler()) {
       ProgramRunner runner = new ProgramRunner(folder);
@@ -103,46 +111,56 @@ class AliasFuzzTest {
     }
   }
 
-  /** Translates; null where there are messages, the methods of which are left out from then on. */
-  private Path accepted(List<Long> seeds, Map<Long, Set<Integer>> left, LockKind locks, int round)
-      throws Exception {
+  private Path outputOf(List<Long> seeds, int round) {
+    return folder.resolve("out" + seeds.get(0) + "-" + round);
+  }
+
+  private TranslationResult translation(
+      List<Long> seeds, Map<Long, Set<Integer>> left, LockKind locks, int round)
+      throws IOException {
     Path sources = folder.resolve("in" + seeds.get(0) + "-" + round);
     Files.createDirectories(sources);
+    for (long seed : seeds) {
+      Program p = AliasProgram.of(seed, left.get(seed));
+      Files.writeString(sources.resolve(p.name() + ".java"), p.text());
+    }
+    return Translator.translate(
+        TranslationRequest.of(List.of(sources), Sources.CLASS_PATH, outputOf(seeds, round))
+            .withLocks(LockSettings.of(locks)));
+  }
+
+  /** The programs with messages; the methods that get them are left out from then on. */
+  private static List<Long> rejected(
+      List<Long> seeds, Map<Long, Set<Integer>> left, TranslationResult result) {
     Map<String, Program> programs = new HashMap<>();
     for (long seed : seeds) {
       Program p = AliasProgram.of(seed, left.get(seed));
       programs.put(p.name() + ".java", p);
-      Files.writeString(sources.resolve(p.name() + ".java"), p.text());
     }
-    Path output = sources.resolveSibling("out" + seeds.get(0) + "-" + round);
-    TranslationResult result =
-        Translator.translate(
-            TranslationRequest.of(List.of(sources), Sources.CLASS_PATH, output)
-                .withLocks(LockSettings.of(locks)));
-    Set<Program> stuck = new HashSet<>();
-    boolean lessMethods = false;
+    Set<Program> rejected = new LinkedHashSet<>();
+    Set<Program> changed = new HashSet<>();
     for (Diagnostic d : result.diagnostics()) {
       Program p = programs.get(d.file().getFileName().toString());
+      rejected.add(p);
       int method = AliasProgram.methodAt(p, d.line());
-      if (method < 0) {
-        stuck.add(p);
-      } else {
-        lessMethods |= left.get(p.seed()).add(method);
+      if (method >= 0 && left.get(p.seed()).add(method)) {
+        changed.add(p);
       }
     }
-    if (!lessMethods && !stuck.isEmpty()) { // a message about the rest: some method is the cause
-      for (Program p : stuck) {
-        Set<Integer> all = left.get(p.seed());
-        int next = 0;
-        while (all.contains(next)) {
-          next++;
-        }
-        assertTrue(next < AliasProgram.methods(), Sources.messages(result));
-        all.add(next);
-      }
-      return null;
+    rejected.stream()
+        .filter(p -> !changed.contains(p))
+        .forEach(p -> leaveOneOut(left.get(p.seed()), result));
+    return rejected.stream().map(Program::seed).toList();
+  }
+
+  /** A message about the rest of a program: some method is the cause. */
+  private static void leaveOneOut(Set<Integer> left, TranslationResult result) {
+    int next = 0;
+    while (left.contains(next)) {
+      next++;
     }
-    return lessMethods ? null : output;
+    assertTrue(next < AliasProgram.methods(), () -> Sources.messages(result));
+    left.add(next);
   }
 
   /** A translation in which the unit that touches all parts of an owner has no lock. */

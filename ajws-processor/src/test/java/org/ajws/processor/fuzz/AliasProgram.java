@@ -1,7 +1,9 @@
 package org.ajws.processor.fuzz;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -13,18 +15,19 @@ import java.util.Set;
 final class AliasProgram {
   private static final int METHODS = 14;
 
+  /** How many actions there are beside the methods. */
+  private static final int ACTIONS = 12;
+
   private final Dice dice;
   private final String name;
   private final List<Method> methods = new ArrayList<>();
-  private final AliasForms forms;
 
   /** A method and how it is called. */
-  private record Method(String text, String call) {}
+  private record Method(AliasPlace place, String text, String call) {}
 
   private AliasProgram(long seed) {
     dice = new Dice(seed);
     name = "Alias" + seed;
-    forms = new AliasForms(dice);
     for (int i = 0; i < METHODS; i++) {
       methods.add(method(i));
     }
@@ -48,18 +51,23 @@ final class AliasProgram {
   }
 
   private String text(Set<Integer> left) {
-    StringBuilder declared = new StringBuilder();
+    Map<String, String> declared = new HashMap<>();
     StringBuilder calls = new StringBuilder();
-    int actions = 9;
+    int actions = ACTIONS;
     for (int i = 0; i < METHODS; i++) {
       if (!left.contains(i)) {
-        declared.append("    /*m%d*/ %s\n".formatted(i, methods.get(i).text));
+        String line = "    /*m%d*/ %s\n".formatted(i, methods.get(i).text);
+        declared.merge(methods.get(i).place.type(), line, String::concat);
         calls.append(
             "      case %d: /*m%d*/ %s break;\n".formatted(actions++, i, methods.get(i).call));
       }
     }
-    return TEXT.replace("METHODS", declared.toString().stripTrailing())
-        .replace("NAME", name)
+    String text = TEXT;
+    for (AliasPlace place : AliasPlace.values()) {
+      String methods = declared.getOrDefault(place.type(), "");
+      text = text.replace("METHODS OF %s\n".formatted(place.type()), methods);
+    }
+    return text.replace("NAME", name)
         .replace("COUNT", String.valueOf(actions))
         .replace("CALLS", calls.toString().stripTrailing());
   }
@@ -76,7 +84,11 @@ final class AliasProgram {
 
       class NAME implements AliasActions {
         static final P FIRST = new P();
-        static final P SECOND = new P();
+        static final P SECOND = new Q();
+        static final Impl IMPL = new Impl();
+        static final Gen<Cell> GEN = new Gen<>(new Cell());
+        static final Gen<int[]> GENS = new Gen<>(new int[3]);
+        static final Snap SNAP = new Snap();
         static volatile P shared = FIRST;
         static volatile Cell free = new Cell();
         static volatile Object any = new Cell();
@@ -99,15 +111,22 @@ final class AliasProgram {
         static <T> void kept(T t) { any = t; }
         static Cell given(Cell c) { free = c; return c; }
         static P given(P p) { shared = p; return p; }
+        @SafeVarargs static <T> T[] array(T... ts) { return ts; }
+        record Deep<T>(T t, Pair p) {}
 
         @AtomicSet("c")
-        static class Cell implements Cloneable, Comparable<Cell>, Touches.Touched {
+        static class Cell implements Cloneable, Comparable<Cell>, Iterable<String>, AutoCloseable, Touches.Touched {
           @Atomic("c") int v;
           void inc() { v = Touches.get(this, v); }
           @Override public void touch() { inc(); }
           @Override public int compareTo(Cell other) { inc(); return 0; }
           @Override public String toString() { v = Touches.get(this, v); return ""; }
           @Override public Cell clone() { try { return (Cell) super.clone(); } catch (CloneNotSupportedException e) { throw new AssertionError(e); } }
+          @Override public Iterator<String> iterator() { inc(); return Collections.emptyIterator(); }
+          @Override public void close() { inc(); }
+          @Override public int hashCode() { v = Touches.get(this, v); return 1; }
+          @Override public boolean equals(Object o) { v = Touches.get(this, v); return o == this; }
+          int got() { v = Touches.get(this, v); return v; }
           Runnable task() { return () -> { v = Touches.get(this, v); }; }
           Cell itself() { return this; }
           void publish() { any = this; }
@@ -163,7 +182,13 @@ final class AliasProgram {
             for (Cell each : cells) { each.v = Touches.get(each, each.v); }
             if (list.size() > 4) { list.subList(1, list.size()).clear(); }
           }
-      METHODS
+          class In {
+            void go() { n = Touches.get(P.this, n); }
+            void more() { cell.v = Touches.get(cell, cell.v); }
+            void all() { go(); more(); }
+      METHODS OF In
+          }
+      METHODS OF P
         }
 
         @AtomicSet("d")
@@ -171,6 +196,48 @@ final class AliasProgram {
           Q() {}
           @Override void told() { shared = this; }
           Q(@AliasAtomic("c=this.b") Cell x) { super(x); }
+          class In2 extends In {
+            void far() { n = Touches.get(Q.this, n); all(); }
+            @Override void more() { n = Touches.get(Q.this, n); }
+      METHODS OF In2
+          }
+      METHODS OF Q
+        }
+
+        @AtomicSet("i")
+        interface Unit { int get(); void set(int v); default void both() { set(Touches.get(this, get())); } default Unit unit() { return this; } }
+        static class Impl implements Unit, Touches.Touched {
+          @Atomic("i") private int i;
+          @Override public int get() { return i; }
+          @Override public void set(int v) { i = v; }
+          @Override public void touch() { both(); }
+        }
+
+        @AtomicSet("g")
+        static class Gen<T> {
+          @Atomic("g") private T t;
+          Gen(T t) { this.t = t; }
+          void set(T t) { this.t = t; }
+          T get() { return t; }
+          void each(Consumer<? super T> f) { f.accept(t); }
+          <R> R map(Function<? super T, R> f) { return f.apply(t); }
+        }
+
+        @AtomicSet(value = "t", isStatic = true)
+        static class Stat {
+          @Atomic("t") static int[] held = new int[3];
+          static void touch() { held[0] = Touches.get(held, held[0]); }
+          static void put(int[] a) { held = a; }
+          static void with(Runnable r) { held[1]++; r.run(); }
+        }
+
+        @AtomicSet(value = "w", reads = Reads.SNAPSHOT)
+        static class Snap {
+          @Atomic("w") private int[] a = new int[2];
+          @Atomic("w") private int k;
+          void put(int i) { a[0] = i; k = i; }
+          int torn() { return a[0] - k; }
+          void each(IntConsumer f) { f.accept(k); }
         }
 
         @Override public int actions() { return COUNT; }
@@ -185,6 +252,9 @@ final class AliasProgram {
             case 6: Touches.use(any); break;
             case 7: Touches.use(ints); break;
             case 8: Touches.use(later); Touches.use(any); break;
+            case 9: ((Q) SECOND).new In2().far(); break;
+            case 10: Stat.touch(); IMPL.both(); break;
+            case 11: SNAP.put(action); if (SNAP.torn() != 0) { Touches.thrown(new IllegalStateException("torn")); } break;
       CALLS
             default: throw new IllegalArgumentException();
           }
@@ -193,26 +263,28 @@ final class AliasProgram {
       """;
 
   private Method method(int number) {
-    boolean isStatic = dice.oneIn(4);
-    boolean aliased = !isStatic && dice.oneIn(3);
+    AliasPlace place = dice.of(AliasPlace.values());
+    boolean aliased = place.mayHaveAliases() && dice.oneIn(3);
     boolean both = dice.oneIn(5);
+    AliasForms forms = new AliasForms(dice, place);
     List<String> locals = new ArrayList<>(List.of("x"));
     StringBuilder body = new StringBuilder();
     int count = dice.of(1, 1, 2, 2, 3);
     for (int i = 0; i < count; i++) {
-      body.append(forms.statement(isStatic, dice.below(3), locals)).append(' ');
+      body.append(forms.statement(dice.below(3), locals)).append(' ');
     }
     String head =
         "%svoid m%d(%sP p, %sCell x, P q) throws Exception { %s}"
             .formatted(
-                isStatic ? "static " : dice.of("", "", "final "),
+                place.isStatic() ? "static " : dice.of("", "", "final "),
                 number,
                 both ? "@Atomic(\"b\") " : "",
                 aliased ? "@AliasAtomic(\"c=this.b\") " : "",
                 body);
-    String receiver = isStatic ? "P" : dice.of("FIRST", "SECOND", "FIRST", "shared");
+    String receiver = place.receiver(dice);
     String given = aliased ? receiver + ".cell()" : dice.of("free", "FIRST.cell()", "FREES.get(0)");
     return new Method(
+        place,
         head,
         "try { %s.m%d(%s, %s, %s); Touches.ended(%d); } catch (Exception e) { Touches.thrown(e); }"
             .formatted(
