@@ -1,17 +1,14 @@
 package org.ajws.processor.analysis.alias;
 
-import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
-import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,6 +20,7 @@ import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.sets.SelfReference;
+import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -33,11 +31,13 @@ final class Origins {
   private final BoundModule module;
   private final SelfReference self;
   private final MethodBodies bodies;
+  private final EnclosingObjects enclosing;
 
   Origins(BoundModule module) {
     this.module = module;
     this.self = new SelfReference(module);
     this.bodies = new MethodBodies(module);
+    this.enclosing = new EnclosingObjects(module);
   }
 
   /** Where the object of an expression is made; null where the expression does not show it. */
@@ -128,8 +128,8 @@ final class Origins {
   }
 
   private TypeElement outer(TreePath path, NewClassTree tree, TypeElement type) {
-    TypeElement around = around(type);
-    if (around == null || !isInner(type) || namesOuterOfSuper(type)) {
+    TypeElement around = EnclosingObjects.around(type);
+    if (around == null || !enclosing.isInner(type) || namesOuterOfSuper(type)) {
       return null;
     }
     if (tree.getEnclosingExpression() != null) {
@@ -142,78 +142,20 @@ final class Origins {
       if (p.getLeaf() instanceof ClassTree
           && p.getLeaf() != tree.getClassBody()
           && module.element(p) instanceof TypeElement here
-          && (here.equals(around) || member && isSubtype(here, around))) {
+          && (here.equals(around) || member && enclosing.isSubtype(here, around))) {
         return here;
       }
     }
     return null;
   }
 
-  private static TypeElement around(Element type) {
-    Element e = type.getEnclosingElement();
-    while (e != null && !(e instanceof TypeElement)) {
-      e = e.getEnclosingElement();
-    }
-    return (TypeElement) e;
-  }
-
-  /** Whether objects of a class have an enclosing object. */
-  private boolean isInner(TypeElement type) {
-    if (type.getKind() != ElementKind.CLASS || type.getModifiers().contains(Modifier.STATIC)) {
-      return false;
-    }
-    if (type.getNestingKind() == NestingKind.MEMBER) {
-      return true;
-    }
-    TreePath at = module.declaration(type);
-    for (TreePath p = at; p != null; p = p.getParentPath()) {
-      if (p != at && p.getLeaf() instanceof ClassTree) {
+  /** {@code other.super()}: what a superclass's methods see as enclosing is another object. */
+  private boolean namesOuterOfSuper(TypeElement type) {
+    for (TypeElement t = type; t != null; t = SetDeclarations.superclass(t)) {
+      if (enclosing.namesOuter(t)) {
         return true;
-      }
-      if (isStaticMember(p)) {
-        return false;
       }
     }
     return false;
-  }
-
-  private boolean isStaticMember(TreePath path) {
-    if (path.getLeaf() instanceof BlockTree block) {
-      return block.isStatic();
-    }
-    Element element =
-        path.getLeaf() instanceof MethodTree || path.getLeaf() instanceof VariableTree
-            ? module.element(path)
-            : null;
-    return element != null && element.getModifiers().contains(Modifier.STATIC);
-  }
-
-  /** {@code other.super()}: what a superclass's methods see as enclosing is another object. */
-  private boolean namesOuterOfSuper(TypeElement type) {
-    boolean[] found = {false};
-    for (TypeElement t = type;
-        t != null;
-        t = (TypeElement) module.types().asElement(t.getSuperclass())) {
-      TreePath declaration = module.declaration(t);
-      if (declaration == null) {
-        continue;
-      }
-      new TreePathScanner<Void, Void>() {
-        @Override
-        public Void visitMethodInvocation(MethodInvocationTree call, Void p) {
-          found[0] |=
-              call.getMethodSelect() instanceof MemberSelectTree select
-                  && select.getIdentifier().contentEquals("super");
-          return super.visitMethodInvocation(call, p);
-        }
-      }.scan(declaration, null);
-    }
-    return found[0];
-  }
-
-  private boolean isSubtype(TypeElement sub, TypeElement type) {
-    return module
-        .types()
-        .isSubtype(module.types().erasure(sub.asType()), module.types().erasure(type.asType()));
   }
 }

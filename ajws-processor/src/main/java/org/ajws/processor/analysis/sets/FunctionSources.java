@@ -55,6 +55,7 @@ public final class FunctionSources {
   private final SelfReference self;
   private final AtomicSets sets;
   private final FunctionPositions places;
+  private final Comparators comparators;
   private int left;
 
   /**
@@ -88,10 +89,19 @@ public final class FunctionSources {
     this.self = new SelfReference(module);
     this.sets = sets;
     this.places = new FunctionPositions(module, sets);
+    this.comparators = new Comparators(module);
   }
 
-  /** The functions that a call may run; none where it calls no function. */
+  /**
+   * The functions that a call may run; none where it calls no function: those that it calls itself,
+   * or the comparators that a sorted container asks.
+   */
   public List<Function> of(UnitCall call) {
+    TreePath sorted = comparators.container(call);
+    if (sorted != null) {
+      left = EXPRESSIONS;
+      return ofContainer(sorted, call.code());
+    }
     Element owner = call.callee().getEnclosingElement();
     boolean function =
         !call.implicit()
@@ -110,6 +120,25 @@ public final class FunctionSources {
     ExpressionTree receiver = ((MemberSelectTree) select.getLeaf()).getExpression();
     left = EXPRESSIONS;
     return of(new TreePath(select, receiver), call.code(), new HashSet<>());
+  }
+
+  /** The method of the functions by which a call runs them. */
+  public ExecutableElement called(UnitCall call) {
+    return comparators.container(call) == null ? call.callee() : comparators.compare();
+  }
+
+  /** The comparators that containers were made with that a variable may hold. */
+  private List<Function> ofContainer(TreePath use, Code at) {
+    VariableElement variable = (VariableElement) module.element(use);
+    List<Function> found = new ArrayList<>();
+    for (FunctionPositions.Place assigned : places.assigned(variable)) {
+      for (TreePath comparator : comparators.given(assigned.value())) {
+        for (Function f : of(comparator, assigned.code(), new HashSet<>(List.of(variable)))) {
+          found.add(variable.getKind().isField() ? f.by(stored(use, assigned, variable, at)) : f);
+        }
+      }
+    }
+    return found;
   }
 
   private List<Function> of(TreePath value, Code at, Set<Object> asked) {

@@ -16,7 +16,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
-import org.ajws.processor.analysis.alias.Origin;
+import org.ajws.processor.analysis.alias.EnclosingObjects;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -40,6 +40,7 @@ public final class Units {
   private final List<Code> codes;
   private final List<UnitCall> calls;
   private final Targets targets;
+  private final EnclosingObjects enclosing;
   private final EndedUnits ended;
   private final Set<Code> givingBack = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Code, Set<SetUse>> uses = new IdentityHashMap<>();
@@ -64,6 +65,7 @@ public final class Units {
     this.codes = codes;
     this.calls = calls;
     this.targets = new Targets(module, codes);
+    this.enclosing = new EnclosingObjects(module);
     labels.forEach(l -> givingBack.add(l.code()));
     this.ended = new EndedUnits(labels);
     for (Code c : codes) {
@@ -350,34 +352,13 @@ public final class Units {
     if (!use.level().equals(target.type())) {
       // Both methods may stand in classes inside of the same object's.
       return call.level() == null
-          ? ofOuter(call.receiver().origin(), target, use)
-          : encloses(use.level(), call.level()) ? use : null;
+          ? enclosing.seenFrom(call.receiver().origin(), target.type(), use)
+          : enclosing.seenFrom(call.level(), target.type(), use);
     }
     if (call.level() != null && !targets.isSubtype(call.level(), use.set().owner())) {
       return null; // a set that only the overriding class knows
     }
     return call.receiver().lock(use.set());
-  }
-
-  /** A set of an object that encloses the one that is called. */
-  private SetUse ofOuter(Origin origin, Code target, SetUse use) {
-    TypeElement outer = origin == null ? null : origin.outer();
-    TypeElement around = outer == null ? null : around(target.type());
-    if (around == null || use.via() != null) {
-      return null;
-    }
-    if (use.level().equals(around) && targets.isSubtype(outer, around)) {
-      return SetUse.ofThis(outer, use.set());
-    }
-    return outer.equals(around) && encloses(use.level(), outer) ? use : null;
-  }
-
-  private static TypeElement around(TypeElement type) {
-    Element e = type.getEnclosingElement();
-    while (e != null && !(e instanceof TypeElement)) {
-      e = e.getEnclosingElement();
-    }
-    return (TypeElement) e;
   }
 
   /** A set of a parameter or field of the callee. */

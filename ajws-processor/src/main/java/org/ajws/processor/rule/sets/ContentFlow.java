@@ -386,7 +386,7 @@ final class ContentFlow {
   /** Whether a value may be content: of an array, a collection, or of any type. */
   boolean mayBeContent(TypeMirror type) {
     return type != null
-        && (ContentHandedOut.isContent(module, type)
+        && (ContentTypes.isContent(module, type)
             || library.isEntry(type)
             || type.toString().equals("java.lang.Object"));
   }

@@ -18,7 +18,6 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.sets.AtomicSetModel;
@@ -31,25 +30,10 @@ import org.ajws.processor.source.BoundModule;
  * to code that does not hold the lock, that is said.
  */
 final class ContentHandedOut {
-  /** Types of the JDK whose objects change, and do not lock themselves. */
-  private static final List<String> CHANGING =
-      List.of(
-          "java.lang.StringBuilder",
-          "java.lang.StringBuffer",
-          "java.nio.Buffer",
-          "java.text.Format",
-          "java.util.BitSet",
-          "java.util.Calendar",
-          "java.util.Collection",
-          "java.util.Date",
-          "java.util.Map",
-          "java.util.Scanner",
-          "java.util.StringTokenizer",
-          "java.util.regex.Matcher");
-
   private final BoundModule module;
   private final AtomicSets sets;
   private final ContentPlaces places;
+  private final ContentTypes types;
   private final Set<Tree> reported = new HashSet<>();
 
   /** Members whose content other members have, too. */
@@ -64,12 +48,13 @@ final class ContentHandedOut {
     this.module = module;
     this.sets = sets;
     this.places = new ContentPlaces(module, sets);
+    this.types = new ContentTypes(module, places::occurrences);
   }
 
   void check() {
     for (MemberAccess access : sets.accesses()) {
       if (access.field() != null
-          && isContent(module, access.field().asType())
+          && types.mayHold(access.field())
           && !SetDeclarations.isReadAnywhere(access.field())
           && !SetDeclarations.isShared(access.field())
           && access.sets().stream().noneMatch(AtomicSetModel::hasSnapshots) // READS_UNDER_LOCK
@@ -153,19 +138,6 @@ final class ContentHandedOut {
   private boolean isSlots(MemberAccess access) {
     return access.field().asType() instanceof ArrayType
         && !sets.aliases().of(access.field()).isEmpty();
-  }
-
-  /** Whether objects of a type have content that units change and a lock protects. */
-  static boolean isContent(BoundModule module, TypeMirror type) {
-    String name = module.types().erasure(type).toString();
-    boolean cursor = // over something that changes; one of the module itself has its own members
-        name.startsWith("java.util.")
-            && (module.isSubtype(type, "java.util.Iterator")
-                || module.isSubtype(type, "java.util.Enumeration"));
-    return type instanceof ArrayType
-        || cursor
-        || CHANGING.stream().anyMatch(t -> module.isSubtype(type, t))
-            && !name.startsWith("java.util.concurrent.");
   }
 
   private void report(MemberAccess access, Tree at, String how) {

@@ -12,7 +12,6 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -44,10 +43,20 @@ final class CopiedParts {
 
   private final BoundModule module;
   private final AtomicSets sets;
+  private final ContentTypes types;
+  private Occurrences occurrences;
 
   CopiedParts(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
+    this.types = new ContentTypes(module, this::occurrences);
+  }
+
+  private Occurrences occurrences() {
+    if (occurrences == null) {
+      occurrences = new Occurrences(module);
+    }
+    return occurrences;
   }
 
   void check() {
@@ -70,7 +79,7 @@ final class CopiedParts {
         && of.stream().noneMatch(s -> s.isStatic() || s.hasSnapshots())
         && !SetDeclarations.isReadAnywhere(field)
         && !SetDeclarations.isShared(field)
-        && ContentHandedOut.isContent(module, field.asType())
+        && types.mayHold(field)
         && sets.accesses().stream().anyMatch(a -> field.equals(a.field()) && mayChange(a.path()));
   }
 
@@ -99,21 +108,52 @@ final class CopiedParts {
     if (declaration == null || at == null || Warnings.isSilenced(field, KEY)) {
       return;
     }
-    for (Tree member : ((ClassTree) declaration.getLeaf()).getMembers()) {
-      TreePath path = new TreePath(declaration, member);
-      if (member instanceof MethodTree method
-          && method.getName().contentEquals("clone")
-          && calls(path, "clone")
-          && !assigns(path, field)) {
-        report(
-            module.file(declaration),
-            at.getLeaf(),
-            "clone leaves what %s refers to in the copy, too: each of the two has a lock of its own for it"
-                .formatted(field.getSimpleName()),
-            (field.getModifiers().contains(Modifier.FINAL) ? "make it not final and " : "")
-                + "let clone give the copy one of its own, a clone of this one");
+    TreePath copying = copying(type);
+    if (copying != null && !assigns(copying, field)) {
+      report(
+          module.file(declaration),
+          at.getLeaf(),
+          "%s leaves what %s refers to in the copy, too: each of the two has a lock of its own for it"
+              .formatted(name(copying, declaration), field.getSimpleName()),
+          (field.getModifiers().contains(Modifier.FINAL) ? "make it not final and " : "")
+              + let(copying, declaration, type)
+              + " give the copy one of its own, a clone of this one");
+    }
+  }
+
+  /** The method that copies objects of a class: its own clone, or one that it inherits. */
+  private TreePath copying(TypeElement type) {
+    for (TypeElement t = type; t != null; t = SetDeclarations.superclass(t)) {
+      TreePath declaration = module.declaration(t);
+      if (declaration == null) {
+        return null;
+      }
+      for (Tree member : ((ClassTree) declaration.getLeaf()).getMembers()) {
+        if (member instanceof MethodTree m
+            && m.getName().contentEquals("clone")
+            && m.getParameters().isEmpty()) {
+          TreePath path = new TreePath(declaration, member);
+          return calls(path, "clone") ? path : null;
+        }
       }
     }
+    return null;
+  }
+
+  private static boolean isOwn(TreePath copying, TreePath declaration) {
+    return copying.getParentPath().getLeaf() == declaration.getLeaf();
+  }
+
+  private static String name(TreePath copying, TreePath declaration) {
+    return isOwn(copying, declaration)
+        ? "clone"
+        : "the clone of " + ((ClassTree) copying.getParentPath().getLeaf()).getSimpleName();
+  }
+
+  private static String let(TreePath copying, TreePath declaration, TypeElement type) {
+    return isOwn(copying, declaration)
+        ? "let clone"
+        : "override clone in %s and let it".formatted(type.getSimpleName());
   }
 
   private void check(TypeElement type, VariableElement field, AliasedType declared) {
@@ -123,25 +163,21 @@ final class CopiedParts {
       return;
     }
     BoundFile file = module.file(declaration);
-    Set<String> copied = new HashSet<>();
+    TreePath copying = copying(type);
     boolean[] read = {false};
     for (Tree member : ((ClassTree) declaration.getLeaf()).getMembers()) {
       if (member instanceof MethodTree method) {
-        TreePath path = new TreePath(declaration, member);
-        String name = method.getName().toString();
-        if (name.equals("clone") && calls(path, "clone") && !assigns(path, field)) {
-          copied.add(name);
-        }
-        read[0] |= READS.contains(name);
+        read[0] |= READS.contains(method.getName().toString());
       }
     }
-    if (!copied.isEmpty()) {
+    if (copying != null && !assigns(copying, field)) {
       report(
           file,
           at.getLeaf(),
-          "clone leaves %s in the copy, where it still shares the set of the original"
-              .formatted(field.getSimpleName()),
-          "let clone give the copy one of its own, made with the alias, or null");
+          "%s leaves %s in the copy, where it still shares the set of the original"
+              .formatted(name(copying, declaration), field.getSimpleName()),
+          let(copying, declaration, type)
+              + " give the copy one of its own, made with the alias, or null");
     }
     boolean written =
         !field.getModifiers().contains(Modifier.TRANSIENT)

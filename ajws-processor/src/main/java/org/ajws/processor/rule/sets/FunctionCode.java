@@ -36,7 +36,9 @@ final class FunctionCode {
     for (FunctionSources.Function f : sources.of(call)) {
       UnitCall reference = sets.reference(f.value().getLeaf());
       found.addAll(
-          reference != null ? sets.analysis().targets(reference) : of(f.value(), call.callee()));
+          reference != null
+              ? sets.analysis().targets(reference)
+              : of(f.value(), sources.called(call)));
     }
     return found;
   }

@@ -1,10 +1,13 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.NewClassTree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.TypeElement;
+import org.ajws.processor.analysis.alias.EnclosingObjects;
+import org.ajws.processor.analysis.alias.Origin;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FunctionSources;
 import org.ajws.processor.analysis.sets.UnitCall;
@@ -26,13 +29,16 @@ final class FunctionLocks {
   private final AtomicSets sets;
   private final Acquisitions acquisitions;
   private final FunctionCode functions;
+  private final FunctionSources sources;
+  private final EnclosingObjects enclosing;
   private final Map<UnitCall, List<FunctionSources.Function>> calls = new LinkedHashMap<>();
 
   FunctionLocks(BoundModule module, AtomicSets sets, Acquisitions acquisitions) {
     this.sets = sets;
     this.acquisitions = acquisitions;
     this.functions = new FunctionCode(module, sets);
-    FunctionSources sources = new FunctionSources(module, sets);
+    this.enclosing = new EnclosingObjects(module);
+    this.sources = new FunctionSources(module, sets);
     for (UnitCall call : sets.calls()) {
       List<FunctionSources.Function> found = sources.of(call);
       if (!found.isEmpty()) {
@@ -61,11 +67,10 @@ final class FunctionLocks {
       return acquisitions.taken(reference.code(), reference, false);
     }
     List<Taken> found = new ArrayList<>();
-    for (Code code : functions.of(f.value(), call.callee())) {
+    for (Code code : functions.of(f.value(), sources.called(call))) {
       if (sets.analysis().isUnit(code)) {
         for (SetUse use : sets.locks(code)) {
-          found.add(
-              new Taken(use.set(), known(use, code, f.maker()), false, new Step(call, code, null)));
+          found.add(new Taken(use.set(), known(use, code, f), false, new Step(call, code, null)));
         }
       }
       acquisitions
@@ -76,7 +81,7 @@ final class FunctionLocks {
                 found.add(
                     new Taken(
                         lock.set(),
-                        known(use(lock, code), code, f.maker()),
+                        known(use(lock, code), code, f),
                         lock.own() && sameThis,
                         new Step(call, code, lock)));
               });
@@ -95,13 +100,19 @@ final class FunctionLocks {
   }
 
   /** A set that a function locks, in the words of its maker; null if it has none for it. */
-  private static SetUse known(SetUse use, Code function, Code maker) {
+  private SetUse known(SetUse use, Code function, FunctionSources.Function made) {
     if (use == null || use.set().isStatic()) {
       return use;
     }
     if (use.isOfThis()) {
-      boolean own = !function.standsInCode() && use.level().equals(function.type());
-      return !own && Units.encloses(use.level(), maker.type()) ? use : null;
+      if (!function.standsInCode() && use.level().equals(function.type())) {
+        return null;
+      }
+      if (made.value().getLeaf() instanceof NewClassTree) {
+        Origin origin = sets.flow().made(made.value()).origin();
+        return enclosing.seenFrom(origin, function.type(), use);
+      }
+      return Units.encloses(use.level(), made.maker().type()) ? use : null;
     }
     boolean ofFunction =
         function.parameters().contains(use.via())

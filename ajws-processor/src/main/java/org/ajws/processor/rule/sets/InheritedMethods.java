@@ -82,12 +82,31 @@ final class InheritedMethods {
     for (AtomicSetModel set : known) {
       if (!knows(above, set) && !isToldAbove(type, above, set)) {
         List<UnitCall> steps = steps(code, type, set, new HashSet<>());
+        if (isCopied(method, code, set)) {
+          reportCopied(type, set, above);
+          return;
+        }
         if (areSeveral(steps, code) && !pauses(code)) {
           report(type, set, method, steps);
           return;
         }
       }
     }
+  }
+
+  /** Whether a {@code clone} that calls that of {@code Object} reads several members of a set. */
+  private boolean isCopied(ExecutableElement method, Code code, AtomicSetModel set) {
+    long changing =
+        set.members().stream().filter(m -> !m.getModifiers().contains(Modifier.FINAL)).count();
+    return changing > 1
+        && method.getSimpleName().contentEquals("clone")
+        && method.getParameters().isEmpty()
+        && calls.getOrDefault(code, List.of()).stream()
+            .map(UnitCall::callee)
+            .anyMatch(
+                c ->
+                    c.getSimpleName().contentEquals("clone")
+                        && c.getEnclosingElement().toString().equals("java.lang.Object"));
   }
 
   /** Whether code waits or sleeps: that it asks again and again is meant so. */
@@ -204,6 +223,18 @@ final class InheritedMethods {
     return module
         .types()
         .isSubtype(module.types().erasure(sub.asType()), module.types().erasure(type.asType()));
+  }
+
+  private void reportCopied(TypeElement type, AtomicSetModel set, TypeElement above) {
+    TreePath declaration = module.declaration(type);
+    module.report(
+        DiagnosticCode.INHERITED_METHOD,
+        module.file(declaration),
+        declaration.getLeaf(),
+        "%s inherits clone of %s, which knows no set %s: it copies the members of that set without its lock"
+            .formatted(type.getSimpleName(), above.getSimpleName(), set.name()),
+        "override it in %s, calling super.clone(), which makes it a unit"
+            .formatted(type.getSimpleName()));
   }
 
   private void report(

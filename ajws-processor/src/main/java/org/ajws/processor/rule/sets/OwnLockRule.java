@@ -117,8 +117,7 @@ final class OwnLockRule {
       if (!known.contains(holder.held().set())) {
         Code unit = holder.unit().code();
         for (Entered way : entered.get(unit).values()) {
-          if (locks.monitors().mayBeSame(way.region().monitor(), region.monitor())
-              && !hasEnded(unit, way)) {
+          if (locks.mayBeSame(way.region(), region) && !hasEnded(unit, way)) {
             return Optional.of(new Holder(holder.unit(), holder.held(), way));
           }
         }
@@ -223,6 +222,9 @@ final class OwnLockRule {
 
   private static String lock(Region region) {
     Monitor monitor = region.monitor();
+    if (region.kind() != OwnLocks.Kind.WRITTEN) {
+      return "the lock that %s takes by itself".formatted(monitor.text());
+    }
     boolean isLock = !(region.at() instanceof SynchronizedTree) && region.around() != region.at();
     boolean isThis = monitor.variable() == null && monitor.level() != null;
     return (isLock ? "lock " : "the monitor of ")

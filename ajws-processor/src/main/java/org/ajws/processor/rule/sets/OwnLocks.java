@@ -26,7 +26,8 @@ import org.ajws.processor.source.BoundModule;
 
 /**
  * The locks that the program takes by itself, beside those of its sets: {@code synchronized}
- * methods and statements, and {@code lock()} of {@code java.util.concurrent.locks}.
+ * methods and statements, {@code lock()} of {@code java.util.concurrent.locks}, and what containers
+ * of the library take while they run a function.
  */
 final class OwnLocks {
   /** Methods of a {@code Lock} that wait until it is free. */
@@ -46,13 +47,28 @@ final class OwnLocks {
    * @param around the block or method that it is, or in which it begins
    * @param from where the lock is taken
    * @param to behind where it is given back
+   * @param kind who takes it
    */
-  record Region(Code code, Tree around, Tree at, Monitor monitor, long from, long to) {}
+  record Region(Code code, Tree around, Tree at, Monitor monitor, long from, long to, Kind kind) {}
+
+  /** Who takes a lock. */
+  enum Kind {
+    /** The program. */
+    WRITTEN,
+    /** A container of the library takes its monitor. */
+    MONITOR_INSIDE,
+    /** It takes a lock that nobody else can. */
+    LOCK_INSIDE
+  }
 
   private final BoundModule module;
   private final FieldUses uses;
   private final Monitors monitors;
+  private final LibraryLocks library;
   private final List<Region> all = new ArrayList<>();
+
+  /** Where containers of the library lock themselves and call nothing. */
+  private final List<Region> quiet = new ArrayList<>();
 
   /** The calls of each piece of code, with those of lambdas and classes in it that run in it. */
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
@@ -61,7 +77,10 @@ final class OwnLocks {
     this.module = module;
     this.uses = new FieldUses(module, sets);
     this.monitors = new Monitors(module, uses);
+    this.library = new LibraryLocks(module, monitors);
     module.files().forEach(this::scan);
+    List<Region> calling = List.copyOf(all);
+    quiet.stream().filter(q -> calling.stream().anyMatch(r -> mayBeSame(q, r))).forEach(all::add);
     if (!all.isEmpty()) {
       for (UnitCall call : sets.calls()) {
         call.code()
@@ -75,15 +94,23 @@ final class OwnLocks {
   static boolean areIn(BoundModule module) {
     return module.files().stream()
         .map(f -> f.source().text())
-        .anyMatch(t -> t.contains("synchronized") || t.contains(".lock"));
+        .anyMatch(
+            t -> t.contains("synchronized") || t.contains(".lock") || LibraryLocks.mayBeIn(t));
   }
 
   List<Region> all() {
     return all;
   }
 
-  Monitors monitors() {
-    return monitors;
+  /** Whether two regions may have one lock. */
+  boolean mayBeSame(Region a, Region b) {
+    if (a.kind() == Kind.WRITTEN && b.kind() == Kind.WRITTEN) {
+      return monitors.mayBeSame(a.monitor(), b.monitor());
+    }
+    boolean inside = a.kind() == Kind.LOCK_INSIDE;
+    return inside == (b.kind() == Kind.LOCK_INSIDE)
+        && a.monitor().variable() != null
+        && a.monitor().variable().equals(b.monitor().variable());
   }
 
   /** The calls that are made in a region, as a part of its code. */
@@ -128,8 +155,26 @@ final class OwnLocks {
         if (isNamed(tree, TAKING) && isOf(LOCK, getCurrentPath(), tree)
             || isNamed(tree, VIEWS) && isOf(STAMPED, getCurrentPath(), tree)) {
           lock(tree);
+        } else {
+          inside(tree);
         }
         return super.visitMethodInvocation(tree, p);
+      }
+
+      private void inside(MethodInvocationTree tree) {
+        LibraryLocks.Call call = library.of(getCurrentPath());
+        Code code = call == null ? null : uses.code(getCurrentPath());
+        if (code == null) {
+          return;
+        }
+        Kind kind = call.isMonitor() ? Kind.MONITOR_INSIDE : Kind.LOCK_INSIDE;
+        for (TreePath function : call.functions()) {
+          all.add(
+              new Region(code, function.getLeaf(), tree, call.monitor(), 0, Long.MAX_VALUE, kind));
+        }
+        if (call.functions().isEmpty()) {
+          quiet.add(new Region(code, tree, tree, call.monitor(), 0, 0, kind));
+        }
       }
 
       private void whole(Tree around, Tree at, Monitor monitor) {
@@ -177,7 +222,7 @@ final class OwnLocks {
   private void add(TreePath path, Tree around, Tree at, Monitor monitor, long from, long to) {
     Code code = uses.code(path);
     if (code != null) {
-      all.add(new Region(code, around, at, monitor, from, to));
+      all.add(new Region(code, around, at, monitor, from, to, Kind.WRITTEN));
     }
   }
 

@@ -1,7 +1,6 @@
 package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
@@ -19,6 +18,7 @@ import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.ConstantExpressions;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
@@ -128,9 +128,9 @@ final class UnseenAccesses {
         }
       }
       for (ExpressionTree argument : tree.getArguments()) {
-        if (type != null
-            && argument instanceof LiteralTree literal
-            && literal.getValue() instanceof String name) {
+        Object value = ConstantExpressions.value(module, new TreePath(getCurrentPath(), argument));
+        String name = value == null ? "" : value.toString();
+        if (type != null) {
           for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
             if (field.getSimpleName().contentEquals(name)
                 && !sets.declarations().of(field).isEmpty()) {

@@ -1,0 +1,177 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.List;
+import java.util.regex.Pattern;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Containers of the JDK that lock themselves while they run a function: whoever calls a unit there
+ * has that lock. They are known by the variable that names them, and what it is given.
+ */
+final class LibraryLocks {
+  private static final String CALLING = "forEach|removeIf|replaceAll|sort|compute\\w*|merge";
+
+  /**
+   * @param type a container's class
+   * @param monitor whether its lock is its monitor, which {@code synchronized} enters, too
+   * @param taking the methods that take the lock
+   * @param holding those that call functions with it
+   */
+  private record Locking(String type, boolean monitor, Pattern taking, Pattern holding) {
+    static Locking of(String type, boolean monitor, String taking, String holding) {
+      return new Locking(type, monitor, Pattern.compile(taking), Pattern.compile(holding));
+    }
+  }
+
+  private static final Locking SYNCHRONIZED =
+      Locking.of(
+          "java.util.Collections",
+          true,
+          "(?!iterator|stream|parallelStream|spliterator).*",
+          CALLING);
+
+  private static final List<Locking> KNOWN =
+      List.of(
+          Locking.of("java.util.Vector", true, ".*", CALLING),
+          Locking.of("java.util.Hashtable", true, ".*", CALLING),
+          Locking.of(
+              "java.util.concurrent.ConcurrentHashMap",
+              false,
+              "put\\w*|remove|replace\\w*|clear|compute\\w*|merge",
+              "compute\\w*|merge"),
+          Locking.of(
+              "java.util.concurrent.CopyOnWriteArrayList",
+              false,
+              "add\\w*|set|remove\\w*|retainAll|clear|replaceAll|sort",
+              "removeIf|replaceAll|sort"),
+          Locking.of(
+              "java.util.concurrent.CopyOnWriteArraySet",
+              false,
+              "add\\w*|remove\\w*|retainAll|clear",
+              "removeIf"),
+          Locking.of("java.util.concurrent.ArrayBlockingQueue", false, ".*", "forEach|removeIf"),
+          Locking.of(
+              "java.util.concurrent.PriorityBlockingQueue", false, ".*", "forEach|removeIf"));
+
+  /** Words one of which a file holds that names such a container. */
+  private static final Pattern WORDS =
+      Pattern.compile(
+          "ConcurrentHashMap|CopyOnWriteArray|Vector|Hashtable|Stack|Properties|BlockingQueue"
+              + "|Collections\\s*\\.\\s*synchronized");
+
+  private final BoundModule module;
+  private final Monitors monitors;
+  private Occurrences occurrences;
+
+  /**
+   * A call that takes such a lock.
+   *
+   * @param functions what it calls with the lock, as far as it is written there
+   */
+  record Call(Monitor monitor, boolean isMonitor, List<TreePath> functions) {}
+
+  LibraryLocks(BoundModule module, Monitors monitors) {
+    this.module = module;
+    this.monitors = monitors;
+  }
+
+  /** Whether a file may name such a container. */
+  static boolean mayBeIn(String text) {
+    return WORDS.matcher(text).find();
+  }
+
+  /** What a method call takes; null where it takes nothing that is known. */
+  Call of(TreePath path) {
+    MethodInvocationTree tree = (MethodInvocationTree) path.getLeaf();
+    if (!(tree.getMethodSelect() instanceof MemberSelectTree select)
+        || !(module.element(path) instanceof ExecutableElement callee)
+        || module.declaration(callee) != null) {
+      return null;
+    }
+    TreePath receiver = new TreePath(new TreePath(path, select), select.getExpression());
+    if (!(module.element(receiver) instanceof VariableElement variable)) {
+      return null;
+    }
+    String name = callee.getSimpleName().toString();
+    Locking locking = locking(variable, module.type(receiver));
+    if (locking == null || !locking.taking().matcher(name).matches()) {
+      return null;
+    }
+    List<TreePath> functions =
+        locking.holding().matcher(name).matches()
+            ? tree.getArguments().stream()
+                .filter(LibraryLocks::isFunction)
+                .map(a -> new TreePath(path, a))
+                .toList()
+            : List.of();
+    return new Call(monitors.ofExpression(receiver), locking.monitor(), functions);
+  }
+
+  private static boolean isFunction(Tree argument) {
+    return argument instanceof LambdaExpressionTree
+        || argument instanceof MemberReferenceTree
+        || argument instanceof NewClassTree made && made.getClassBody() != null;
+  }
+
+  /** Of the variable's type, or of a value that it is given: {@code Map m = new Hashtable()}. */
+  private Locking locking(VariableElement variable, TypeMirror type) {
+    Locking byType = locking(type);
+    if (byType != null
+        || !module.isSubtype(type, "java.util.Map")
+            && !module.isSubtype(type, "java.util.Collection")) {
+      return byType;
+    }
+    TreePath declaration = module.declaration(variable);
+    if (declaration != null
+        && declaration.getLeaf() instanceof VariableTree v
+        && v.getInitializer() != null) {
+      Locking made = ofValue(new TreePath(declaration, v.getInitializer()));
+      if (made != null) {
+        return made;
+      }
+    }
+    if (occurrences == null) {
+      occurrences = new Occurrences(module);
+    }
+    return occurrences.names(variable).stream()
+        .filter(ContentPlaces::isAssigned)
+        .map(TreePath::getParentPath)
+        .map(a -> ofValue(new TreePath(a, ((AssignmentTree) a.getLeaf()).getExpression())))
+        .filter(l -> l != null)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private Locking ofValue(TreePath value) {
+    ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) value.getLeaf());
+    TreePath path = new TreePath(value, tree);
+    if (tree instanceof NewClassTree) {
+      return locking(module.type(path));
+    }
+    return tree instanceof MethodInvocationTree
+            && module.element(path) instanceof ExecutableElement callee
+            && callee.getEnclosingElement().toString().equals(SYNCHRONIZED.type())
+            && callee.getSimpleName().toString().startsWith("synchronized")
+        ? SYNCHRONIZED
+        : null;
+  }
+
+  private Locking locking(TypeMirror type) {
+    return type == null
+        ? null
+        : KNOWN.stream().filter(l -> module.isSubtype(type, l.type())).findFirst().orElse(null);
+  }
+}

@@ -1,0 +1,75 @@
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Hashtable;
+import java.util.List;
+import java.util.Map;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+import org.ajws.NotAtomic;
+
+/** Containers that lock themselves while they run a function, which takes a set. */
+@AtomicSet("a")
+class LibraryLocks {
+  static final Map<String, Integer> COUNTS = new ConcurrentHashMap<>();
+  static final Vector<String> NAMES = new Vector<>();
+  static final Hashtable<String, Integer> TABLE = new Hashtable<>();
+  private final List<String> listeners = Collections.synchronizedList(new ArrayList<>());
+  private final ConcurrentMap<String, Integer> found;
+  private final CopyOnWriteArrayList<String> copied = new CopyOnWriteArrayList<>();
+  private Map<String, Integer> late = new HashMap<>();
+
+  @Atomic("a")
+  private int n;
+
+  LibraryLocks() {
+    found = new ConcurrentHashMap<>();
+    late = Collections.synchronizedMap(new HashMap<>());
+  }
+
+  int get() {
+    return n;
+  }
+
+  void told() {
+    n++;
+    COUNTS.put("n", n);
+    NAMES.add("n");
+    TABLE.remove("n");
+    listeners.add("n");
+    found.merge("n", 1, Integer::sum);
+    copied.add("n");
+    late.clear();
+  }
+
+  @NotAtomic
+  void known(LibraryLocks other) {
+    COUNTS.computeIfAbsent("n", k -> other.get());
+    NAMES.forEach(s -> other.told());
+    TABLE.merge("n", 1, (a, b) -> other.get());
+    listeners.removeIf(s -> get() > 0);
+    found.compute("n", (k, v) -> get());
+    copied.replaceAll(s -> s + get());
+    late.computeIfPresent(
+        "n",
+        new java.util.function.BiFunction<String, Integer, Integer>() {
+          @Override
+          public Integer apply(String k, Integer v) {
+            return get();
+          }
+        });
+  }
+
+  @NotAtomic
+  void entered() {
+    synchronized (NAMES) {
+      for (String s : NAMES) {
+        told();
+      }
+    }
+  }
+}
