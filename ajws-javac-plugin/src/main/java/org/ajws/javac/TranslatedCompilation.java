@@ -293,9 +293,10 @@ final class TranslatedCompilation implements TaskListener {
         return;
       }
       translated = result.translated();
-      if (arguments.output() != null) {
+      if (arguments.output() != null && !isStopped(all)) {
         found.addAll(
-            new ReadableTranslations(arguments.output(), input.encoding()).write(translated));
+            new ReadableTranslations(arguments.output(), input.encoding())
+                .write(Set.copyOf(request.sources()), translated));
       }
       remember(before);
     } catch (IOException e) {
@@ -311,11 +312,21 @@ final class TranslatedCompilation implements TaskListener {
     }
   }
 
+  /** Whether nothing is translated, for what was found. */
+  private boolean isStopped(List<Diagnostic> all) {
+    return result.hasErrors() || arguments.failOnWarning() && !all.isEmpty();
+  }
+
   /** A cache that cannot be written only costs time. */
   private void remember(CompiledBefore before) {
     try {
       before.remember(!translated.isEmpty());
     } catch (IOException e) {
+      if (found.stream()
+          .anyMatch(
+              d -> d.code() == DiagnosticCode.UNWRITABLE && arguments.cache().equals(d.file()))) {
+        return; // the translation has said it of the same folder
+      }
       found.add(
           new Diagnostic(
               DiagnosticCode.UNWRITABLE,
