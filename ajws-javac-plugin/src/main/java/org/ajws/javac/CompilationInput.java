@@ -5,6 +5,8 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Options;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -57,6 +59,9 @@ final class CompilationInput implements CompiledBefore.Named {
 
   /** When each was written last, before the compiler has read it; null where nobody says. */
   private final Map<Path, FileTime> written = new HashMap<>();
+
+  /** Null until somebody asks for it. */
+  private Charset encoding;
 
   /** The other sources of the module, of which only the classes are used; null: not looked for. */
   private CompiledBefore before;
@@ -399,7 +404,28 @@ final class CompilationInput implements CompiledBefore.Named {
 
   /** Of the sources. */
   Charset encoding() {
-    String name = options.get("-encoding");
-    return name == null ? Charset.defaultCharset() : Charset.forName(name);
+    if (encoding == null) {
+      String name = options.get("-encoding");
+      encoding = name == null ? encodingOfFiles() : Charset.forName(name);
+    }
+    return encoding;
+  }
+
+  /**
+   * That which the compiler reads its files in. A program that uses the compiler's interface, as
+   * build tools do, tells it to the file manager, by the option or when it makes one; that can be
+   * seen only by who reads.
+   */
+  private Charset encodingOfFiles() {
+    for (JavaFileObject file : sources.values()) {
+      try (Reader reader = file.openReader(true)) {
+        if (reader instanceof InputStreamReader decoding && decoding.getEncoding() != null) {
+          return Charset.forName(decoding.getEncoding());
+        }
+      } catch (IOException e) {
+        continue; // who reads it says so
+      }
+    }
+    return Charset.defaultCharset();
   }
 }

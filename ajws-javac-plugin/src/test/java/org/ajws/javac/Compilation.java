@@ -70,7 +70,11 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
       throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-    List<String> all = new ArrayList<>(List.of("-g", "-encoding", "UTF-8"));
+    boolean encoded = options.contains("-encoding");
+    List<String> all = new ArrayList<>(List.of("-g"));
+    if (!encoded) {
+      all.addAll(List.of("-encoding", "UTF-8"));
+    }
     if (output != null) {
       Files.createDirectories(output);
       all.addAll(List.of("-d", output.toString()));
@@ -82,7 +86,8 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
     }
     boolean ok;
     try (StandardJavaFileManager manager =
-        compiler.getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8)) {
+        compiler.getStandardFileManager(
+            messages, Locale.ROOT, encoded ? null : StandardCharsets.UTF_8)) {
       JavacTask task =
           (JavacTask)
               compiler.getTask(
