@@ -3,9 +3,11 @@ package org.ajws.agent.instrument;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -16,22 +18,30 @@ import org.objectweb.asm.tree.MethodNode;
  * A loop that nothing but its own code runs in: in it, the accesses to slots of an array in a
  * local, or a field of {@code this}, that the loop does not assign, with an index that grows by the
  * same number in each iteration, and that each iteration makes.
- *
- * @param region its code
- * @param counter a local that counts
- * @param step by how much
- * @param accesses in their order
- * @param checked those of them that have to be checked
- * @param events if it is a parallel loop, the instructions that tell of its iterations: it accesses
- *     nothing but these slots
  */
-record CountedLoop(
-    LoopRegion region,
-    int counter,
-    int step,
-    List<Access> accesses,
-    List<Access> checked,
-    List<AbstractInsnNode> events) {
+final class CountedLoop {
+  private final LoopRegion region;
+  private final int counter;
+  private final int step;
+  private final List<Access> accesses;
+  private final List<Access> checked;
+  private final List<NestedAccess> nested = new ArrayList<>();
+  private final List<Kept> kept = new ArrayList<>();
+  private final List<AbstractInsnNode> events;
+
+  /** The accesses that it, or a loop around, checks. */
+  private final Set<AbstractInsnNode> taken = new HashSet<>();
+
+  /** The local that keeps for a loop around how often it has run; negative if none does. */
+  private int iterations = -1;
+
+  /**
+   * An index that a loop around wants to know.
+   *
+   * @param local that keeps the last one
+   * @param index what it is in an iteration
+   */
+  record Kept(int local, Strides.Sum index) {}
 
   /**
    * An access.
@@ -43,7 +53,7 @@ record CountedLoop(
    */
   record Access(AbstractInsnNode instruction, Strides.Line array, Strides.Line index, int line) {
     boolean writes() {
-      return instruction.getOpcode() >= IASTORE;
+      return isStore(instruction.getOpcode());
     }
 
     /** The index, if it can be told behind the loop; null if it is to be kept. */
@@ -51,16 +61,95 @@ record CountedLoop(
       return index.sum;
     }
 
-    private String fieldName() {
-      return array.field == null ? null : array.field.name;
-    }
-
     /** Whether both are to the same slot: what the array is, the loop does not change. */
     private boolean isSameSlot(Access other) {
-      return array.local == other.array.local
-          && Objects.equals(fieldName(), other.fieldName())
+      return array.isSamePlace(other.array)
           && (index == other.index || (known() != null && known().equals(other.known())));
     }
+  }
+
+  private CountedLoop(
+      LoopRegion region,
+      int counter,
+      int step,
+      List<Access> accesses,
+      List<Access> checked,
+      List<AbstractInsnNode> events) {
+    this.region = region;
+    this.counter = counter;
+    this.step = step;
+    this.accesses = accesses;
+    this.checked = checked;
+    this.events = events;
+    accesses.forEach(a -> taken.add(a.instruction()));
+  }
+
+  static boolean isStore(int op) {
+    return op >= IASTORE && op <= SASTORE;
+  }
+
+  /** Its code. */
+  LoopRegion region() {
+    return region;
+  }
+
+  /** A local that counts. */
+  int counter() {
+    return counter;
+  }
+
+  /** By how much. */
+  int step() {
+    return step;
+  }
+
+  /** Those to slots of arrays that it does not change, in their order. */
+  List<Access> accesses() {
+    return accesses;
+  }
+
+  /** Those of them that have to be checked behind it. */
+  List<Access> checked() {
+    return checked;
+  }
+
+  /** What else is checked behind it: slots of rows, fields, and what loops in it leave to it. */
+  List<NestedAccess> nested() {
+    return nested;
+  }
+
+  /** What it keeps for a loop around. */
+  List<Kept> kept() {
+    return kept;
+  }
+
+  /** The local that keeps how often it has run; negative if none does. */
+  int keptIterations() {
+    return iterations;
+  }
+
+  /** Has an index kept; gives the local. */
+  int keep(MethodNode m, Strides.Sum index) {
+    for (Kept k : kept) {
+      if (k.index.equals(index)) {
+        return k.local;
+      }
+    }
+    kept.add(new Kept(m.maxLocals++, index));
+    return m.maxLocals - 1;
+  }
+
+  /** Has it kept how often it has run; gives the local. */
+  int iterations(MethodNode m) {
+    if (iterations < 0) {
+      iterations = m.maxLocals++;
+    }
+    return iterations;
+  }
+
+  /** If it is a parallel loop, the instructions that tell of its iterations. */
+  List<AbstractInsnNode> events() {
+    return events;
   }
 
   boolean isParallel() {
@@ -73,30 +162,101 @@ record CountedLoop(
    * @param isWatched of which fields accesses are watched
    */
   static List<CountedLoop> of(MethodNode m, Predicate<FieldInsnNode> isWatched) {
-    List<CountedLoop> loops = new ArrayList<>();
+    Map<LoopRegion, CountedLoop> loops = new LinkedHashMap<>();
     for (LoopRegion region : LoopRegion.of(m)) {
-      CountedLoop loop = of(m, region, isWatched);
+      CountedLoop loop = of(m, region, isWatched, loops);
       if (loop != null) {
-        loops.add(loop);
+        loops.put(region, loop);
       }
     }
-    return loops;
+    return List.copyOf(loops.values());
   }
 
   private static CountedLoop of(
-      MethodNode m, LoopRegion region, Predicate<FieldInsnNode> isWatched) {
+      MethodNode m,
+      LoopRegion region,
+      Predicate<FieldInsnNode> isWatched,
+      Map<LoopRegion, CountedLoop> inside) {
     Map<Integer, Integer> steps = region.steps();
     if (steps.isEmpty()) {
       return null;
     }
     int counter = steps.keySet().stream().min(Integer::compare).orElseThrow();
-    List<Access> all = Strides.of(m, region, steps, lineAt(region.head));
-    List<Access> checked = checked(all);
+    Strides.Accesses found = Strides.of(m, region, steps, lineAt(region.head));
+    List<Access> own = found.slots().stream().filter(a -> a.array().row == null).toList();
+    List<Access> checked = checked(own);
     ParallelBody body = new ParallelBody(region, isWatched);
-    if (checked.isEmpty() || (body.hasEvents() && !body.canBeTakenOut(counter, all, checked))) {
+    if (body.hasEvents()) {
+      return !checked.isEmpty() && body.canBeTakenOut(counter, own, checked)
+          ? new CountedLoop(region, counter, steps.get(counter), own, checked, body.events())
+          : null;
+    }
+    CountedLoop loop =
+        new CountedLoop(region, counter, steps.get(counter), own, checked, List.of());
+    found
+        .heads()
+        .forEach(
+            (r, head) -> {
+              if (inside.containsKey(r)) {
+                LoopNest.lift(m, loop, inside.get(r), head);
+              }
+            });
+    loop.addRows(found.slots());
+    if (checked.isEmpty() && loop.nested.isEmpty()) {
       return null;
     }
-    return new CountedLoop(region, counter, steps.get(counter), all, checked, body.events());
+    if (!m.name.equals("<init>")) {
+      loop.addFields(found.fields().stream().filter(f -> isWatched.test(f.field())).toList());
+    }
+    return loop;
+  }
+
+  /** Slots of rows that are the same in each iteration. */
+  private void addRows(List<Access> slots) {
+    List<NestedAccess> rows = new ArrayList<>();
+    for (Access a : slots) {
+      Strides.Row row = a.array().row;
+      if (row != null
+          && row.index().stride == 0
+          && a.known() != null
+          && a.index().factor < 0
+          && !region.storesReferences) {
+        Extent which = Extent.of(row.index().sum, 0);
+        Extent slotsOfIt = Extent.of(a.known(), a.index().stride);
+        rows.add(new NestedAccess(a.instruction(), row.array(), which, slotsOfIt, a.line()));
+      }
+    }
+    rows.forEach(r -> addOnce(r, rows));
+  }
+
+  /** Fields of objects that are the same ones in each iteration. */
+  private void addFields(List<NestedAccess> found) {
+    Extent often = Extent.of(new Strides.Sum(counter, List.of(), 0), step);
+    List<NestedAccess> fields =
+        found.stream()
+            .map(f -> new NestedAccess(f.instruction(), f.array(), null, often, f.line()))
+            .toList();
+    fields.forEach(f -> addOnce(f, fields));
+  }
+
+  private void addOnce(NestedAccess access, List<NestedAccess> all) {
+    taken.add(access.instruction());
+    boolean covered =
+        all.stream()
+            .anyMatch(
+                o ->
+                    o != access
+                        && o.isSame(access)
+                        && (o.writes() || !access.writes())
+                        && (nested.contains(o) || (o.writes() && !access.writes())));
+    if (!covered) {
+      nested.add(access);
+    }
+  }
+
+  /** The accesses of the method's code that it, or a loop around, checks. */
+  Set<AbstractInsnNode> instructions() {
+    return taken;
   }
 
   private static int lineAt(AbstractInsnNode i) {

@@ -56,6 +56,9 @@ final class LoopRegion {
 
   final Set<String> assignedFields = new HashSet<>();
 
+  /** Whether it writes slots with references: then an array of arrays has other rows behind it. */
+  boolean storesReferences;
+
   /** Steps of locals, with their positions. */
   private final Map<Integer, IincInsnNode> steps = new HashMap<>();
 
@@ -92,6 +95,11 @@ final class LoopRegion {
 
   JumpInsnNode test() {
     return test;
+  }
+
+  /** Whether nothing but the test at its head leaves it. */
+  boolean endsByItsTest() {
+    return exits.isEmpty() && laterTests.isEmpty();
   }
 
   /** Whether nothing in it branches. */
@@ -168,6 +176,7 @@ final class LoopRegion {
     inner.add(loop);
     assigned.addAll(loop.changed());
     assignedFields.addAll(loop.assignedFields);
+    storesReferences |= loop.storesReferences;
     boolean goesOn = all.isBehind(loop.test.label, loop.back);
     for (AbstractInsnNode exit : loop.exits) {
       goesOn = false;
@@ -209,6 +218,8 @@ final class LoopRegion {
       assigned.add(v.var);
     } else if (i instanceof FieldInsnNode f && op == PUTFIELD) {
       assignedFields.add(f.name);
+    } else if (op == AASTORE) {
+      storesReferences = true;
     } else if (op >= IRETURN && op <= RETURN) {
       exits.add(i);
       branches(i, i, -1);

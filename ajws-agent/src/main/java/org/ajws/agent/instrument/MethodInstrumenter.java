@@ -2,7 +2,6 @@ package org.ajws.agent.instrument;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -75,7 +74,7 @@ final class MethodInstrumenter {
     caches.declare();
     List<CountedLoop> loops = CountedLoop.of(m, f -> watched(f) != null);
     Set<AbstractInsnNode> inRanges = new HashSet<>();
-    loops.forEach(l -> l.accesses().forEach(a -> inRanges.add(a.instruction())));
+    loops.forEach(l -> inRanges.addAll(l.instructions()));
     AbstractInsnNode[] code = m.instructions.toArray();
     Set<AbstractInsnNode> unchecked = new HashSet<>(inRanges);
     unchecked.addAll(CompoundAccesses.reads(m));
@@ -119,13 +118,26 @@ final class MethodInstrumenter {
   }
 
   private void ranges(CountedLoop loop) {
-    List<LdcInsnNode> places = new ArrayList<>();
-    for (CountedLoop.Access access : loop.checked()) {
-      line = access.line();
-      places.add(site(Site.Kind.SLOT, "[]"));
+    new RangeChecks(m, loop, caches, new LoopPlaces()).add();
+  }
+
+  private final class LoopPlaces implements RangeChecks.Places {
+    @Override
+    public LdcInsnNode slot(int at) {
+      line = at;
+      return site(Site.Kind.SLOT, "[]");
     }
-    String method = type.name.replace('/', '.') + "." + m.name;
-    new RangeChecks(m, loop, caches, method).add(places);
+
+    @Override
+    public InsnList field(FieldInsnNode f, int at) {
+      line = at;
+      return fieldCheck(f, watched(f));
+    }
+
+    @Override
+    public String method() {
+      return type.name.replace('/', '.') + "." + m.name;
+    }
   }
 
   /** The field that an instruction accesses, if that is watched; null if not, or not known. */
@@ -149,20 +161,9 @@ final class MethodInstrumenter {
     if (field == null) {
       return;
     }
-    boolean write = f.getOpcode() == PUTFIELD || f.getOpcode() == PUTSTATIC;
+    boolean write = isWrite(f);
     boolean isStatic = (field.access() & ACC_STATIC) != 0;
-    String simple = field.declaring().substring(field.declaring().lastIndexOf('/') + 1);
-    Site.Kind kind = isStatic ? Site.Kind.STATIC_FIELD : Site.Kind.FIELD;
-    InsnList check = new InsnList();
-    check.add(new LdcInsnNode(facts.get(field.declaring()).place(f.name, f.desc)));
-    check.add(site(kind, simple.replace('$', '.') + "." + f.name));
-    check.add(
-        new MethodInsnNode(
-            INVOKESTATIC,
-            f.owner,
-            FieldShadows.method(field.declaring(), isStatic, write),
-            FieldShadows.desc(isStatic),
-            false));
+    InsnList check = fieldCheck(f, field);
     InsnList list = new InsnList();
     if (isStatic) {
       list.add(check);
@@ -183,6 +184,28 @@ final class MethodInstrumenter {
       list.add(new InsnNode(POP));
     }
     m.instructions.insertBefore(f, list);
+  }
+
+  private static boolean isWrite(FieldInsnNode f) {
+    return f.getOpcode() == PUTFIELD || f.getOpcode() == PUTSTATIC;
+  }
+
+  /** What checks a field, of the object on the stack if it is one of objects. */
+  private InsnList fieldCheck(FieldInsnNode f, ClassPathFacts.Field field) {
+    boolean isStatic = (field.access() & ACC_STATIC) != 0;
+    String simple = field.declaring().substring(field.declaring().lastIndexOf('/') + 1);
+    Site.Kind kind = isStatic ? Site.Kind.STATIC_FIELD : Site.Kind.FIELD;
+    InsnList check = new InsnList();
+    check.add(new LdcInsnNode(facts.get(field.declaring()).place(f.name, f.desc)));
+    check.add(site(kind, simple.replace('$', '.') + "." + f.name));
+    check.add(
+        new MethodInsnNode(
+            INVOKESTATIC,
+            f.owner,
+            FieldShadows.method(field.declaring(), isStatic, isWrite(f)),
+            FieldShadows.desc(isStatic),
+            false));
+    return check;
   }
 
   private void slot(AbstractInsnNode i, int op) {

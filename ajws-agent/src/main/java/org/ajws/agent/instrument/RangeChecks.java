@@ -2,11 +2,15 @@ package org.ajws.agent.instrument;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.ajws.agent.instrument.CountedLoop.Access;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
@@ -47,23 +51,33 @@ final class RangeChecks {
   private final CountedLoop loop;
   private final LoopRegion region;
   private final ShadowCaches caches;
+  private final Places places;
   private final String method;
   private final int start;
 
   /** Of accesses whose index is kept, where. */
   private final Map<Access, Integer> indices = new LinkedHashMap<>();
 
-  /**
-   * For one loop.
-   *
-   * @param method for the user
-   */
-  RangeChecks(MethodNode m, CountedLoop loop, ShadowCaches caches, String method) {
+  /** Where checks are, for the user. */
+  interface Places {
+    /** Pushes the number of a slot's place. */
+    LdcInsnNode slot(int line);
+
+    /** What checks a field of the object on the stack. */
+    InsnList field(FieldInsnNode f, int line);
+
+    /** The method. */
+    String method();
+  }
+
+  /** For one loop. */
+  RangeChecks(MethodNode m, CountedLoop loop, ShadowCaches caches, Places places) {
     this.m = m;
+    this.places = places;
     this.caches = caches;
     this.loop = loop;
     this.region = loop.region();
-    this.method = method;
+    this.method = places.method();
     this.start = m.maxLocals++;
     for (Access access : loop.checked()) {
       if (access.known() == null) {
@@ -72,12 +86,10 @@ final class RangeChecks {
     }
   }
 
-  /**
-   * Adds them.
-   *
-   * @param sites the places of the loop's accesses
-   */
-  void add(List<LdcInsnNode> sites) {
+  /** Adds them. */
+  void add() {
+    List<LdcInsnNode> sites = new ArrayList<>();
+    loop.checked().forEach(a -> sites.add(places.slot(a.line())));
     keepLocals();
     loop.events().forEach(m.instructions::remove);
     for (AbstractInsnNode exit : region.exits) {
@@ -92,36 +104,50 @@ final class RangeChecks {
     m.instructions.insert(region.test(), from);
     m.instructions.insertBefore(region.back, to);
     InsnList behind = new InsnList();
-    behind.add(handler);
-    behind.add(frame("java/lang/Throwable"));
-    behind.add(new LdcInsnNode(method));
-    behind.add(call("left", "(Ljava/lang/String;)V"));
-    behind.add(new InsnNode(ATHROW));
+    boolean checks = !loop.checked().isEmpty() || !loop.nested().isEmpty();
+    if (checks) { // or the loop around has a handler
+      behind.add(handler);
+      behind.add(frame("java/lang/Throwable"));
+      behind.add(new LdcInsnNode(method));
+      behind.add(call("left", "(Ljava/lang/String;)V"));
+      behind.add(new InsnNode(ATHROW));
+    }
     region.test().label = ended(behind, sites, exit, false);
     if (!region.laterTests.isEmpty()) {
       LabelNode inside = ended(behind, sites, exit, true);
       region.laterTests.forEach(j -> j.label = inside);
     }
     m.instructions.insert(region.back, behind);
-    m.tryCatchBlocks.add(0, new TryCatchBlockNode(from, to, handler, null));
+    if (checks) {
+      m.tryCatchBlocks.add(0, new TryCatchBlockNode(from, to, handler, null));
+    }
   }
 
   private void keepLocals() {
     InsnList before = new InsnList();
     before.add(new VarInsnNode(ILOAD, loop.counter()));
     before.add(new VarInsnNode(ISTORE, start));
-    for (int index : indices.values()) {
+    Set<Integer> kept = new LinkedHashSet<>(indices.values());
+    for (NestedAccess access : loop.nested()) {
+      kept.addAll(locals(access.slots()));
+      kept.addAll(locals(access.rows()));
+    }
+    for (int local : kept) {
       before.add(new InsnNode(ICONST_0));
-      before.add(new VarInsnNode(ISTORE, index));
+      before.add(new VarInsnNode(ISTORE, local));
     }
     m.instructions.insertBefore(region.head, before);
     indices.forEach(this::keepIndex);
     for (AbstractInsnNode i = region.head; i != region.back; i = i.getNext()) {
       if (i instanceof FrameNode f) {
         FrameLocals.set(f, start, INTEGER);
-        indices.values().forEach(index -> FrameLocals.set(f, index, INTEGER));
+        kept.forEach(local -> FrameLocals.set(f, local, INTEGER));
       }
     }
+  }
+
+  private static List<Integer> locals(Extent e) {
+    return e != null && e.isKept() ? List.of(e.last(), e.iterations()) : List.of();
   }
 
   /** What is done before the loop's exit; gives where that begins. */
@@ -142,6 +168,17 @@ final class RangeChecks {
   private void checks(InsnList list, List<LdcInsnNode> sites, boolean inside) {
     for (int k = 0; k < loop.checked().size(); k++) {
       check(list, loop.checked().get(k), (LdcInsnNode) sites.get(k).clone(Map.of()), inside);
+    }
+    for (NestedAccess access : loop.nested()) {
+      nested(list, access, inside);
+    }
+    for (CountedLoop.Kept kept : loop.kept()) {
+      index(list, kept.index(), inside);
+      list.add(new VarInsnNode(ISTORE, kept.local()));
+    }
+    if (loop.keptIterations() >= 0) {
+      iterations(list, inside);
+      list.add(new VarInsnNode(ISTORE, loop.keptIterations()));
     }
     if (loop.isParallel()) {
       list.add(new VarInsnNode(ILOAD, start));
@@ -173,10 +210,8 @@ final class RangeChecks {
   }
 
   private void check(InsnList list, Access access, LdcInsnNode site, boolean inside) {
-    LabelNode here = new LabelNode();
-    list.add(here);
-    list.add(new LineNumberNode(access.line(), here)); // for the stack of a report
-    list.add(array(access));
+    line(list, access.line());
+    list.add(array(access.array()));
     index(list, access, inside);
     if (loop.isParallel()) {
       stride(list, access);
@@ -187,7 +222,20 @@ final class RangeChecks {
     }
     iterations(list, inside);
     stride(list, access);
-    int cache = caches.of(access.instruction());
+    range(list, access.instruction(), access.array(), access.writes(), site);
+  }
+
+  /** For the stack of a report. */
+  private static void line(InsnList list, int line) {
+    LabelNode here = new LabelNode();
+    list.add(here);
+    list.add(new LineNumberNode(line, here));
+  }
+
+  /** Array, last index, iterations and stride are on the stack. */
+  private void range(
+      InsnList list, AbstractInsnNode access, Strides.Line array, boolean write, LdcInsnNode site) {
+    int cache = caches.of(access);
     if (cache < 0) {
       list.add(new InsnNode(ACONST_NULL));
       list.add(new InsnNode(ACONST_NULL));
@@ -196,14 +244,53 @@ final class RangeChecks {
       list.add(new VarInsnNode(ALOAD, cache + 1));
     }
     list.add(site);
-    list.add(
-        call(access.writes() ? "wrote" : "read", "(Ljava/lang/Object;IIILjava/lang/Object;[JI)[J"));
+    list.add(call(write ? "wrote" : "read", "(Ljava/lang/Object;IIILjava/lang/Object;[JI)[J"));
     if (cache < 0) {
       list.add(new InsnNode(POP));
     } else {
       list.add(new VarInsnNode(ASTORE, cache + 1));
-      list.add(array(access));
+      list.add(array(array));
       list.add(new VarInsnNode(ASTORE, cache));
+    }
+  }
+
+  private void nested(InsnList list, NestedAccess access, boolean inside) {
+    line(list, access.line());
+    list.add(array(access.array()));
+    if (access.field() != null) {
+      iterations(list, access.slots(), inside);
+      list.add(call("ran", "(Ljava/lang/Object;I)Ljava/lang/Object;"));
+      list.add(places.field(access.field(), access.line()));
+      return;
+    }
+    if (access.rows() == null) {
+      extent(list, access.slots(), inside);
+      range(
+          list, access.instruction(), access.array(), access.writes(), places.slot(access.line()));
+      return;
+    }
+    extent(list, access.rows(), inside);
+    extent(list, access.slots(), inside);
+    list.add(places.slot(access.line()));
+    list.add(call(access.writes() ? "wroteRows" : "readRows", "([Ljava/lang/Object;IIIIIII)V"));
+  }
+
+  /** The last index, how many there are and the stride. */
+  private void extent(InsnList list, Extent e, boolean inside) {
+    if (e.isKept()) {
+      list.add(new VarInsnNode(ILOAD, e.last()));
+    } else {
+      index(list, e.sum(), inside);
+    }
+    iterations(list, e, inside);
+    list.add(new LdcInsnNode(e.stride()));
+  }
+
+  private void iterations(InsnList list, Extent e, boolean inside) {
+    if (e.isKept()) {
+      list.add(new VarInsnNode(ILOAD, e.iterations()));
+    } else {
+      iterations(list, inside);
     }
   }
 
@@ -212,8 +299,12 @@ final class RangeChecks {
     Strides.Sum sum = access.known();
     if (sum == null) {
       list.add(new VarInsnNode(ILOAD, indices.get(access)));
-      return;
+    } else {
+      index(list, sum, inside);
     }
+  }
+
+  private void index(InsnList list, Strides.Sum sum, boolean inside) {
     int number = sum.number();
     if (sum.hasStepped() && !inside) {
       number -= loop.region().steps().get(sum.stepped());
@@ -249,11 +340,11 @@ final class RangeChecks {
     }
   }
 
-  private static InsnList array(Access access) {
+  private static InsnList array(Strides.Line array) {
     InsnList list = new InsnList();
-    list.add(new VarInsnNode(ALOAD, access.array().local));
-    if (access.array().field != null) {
-      list.add(access.array().field.clone(Map.of()));
+    list.add(new VarInsnNode(ALOAD, array.local));
+    if (array.field != null) {
+      list.add(array.field.clone(Map.of()));
     }
     return list;
   }

@@ -3,8 +3,10 @@ package org.ajws.agent.instrument;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -50,6 +52,9 @@ final class Strides extends Interpreter<Strides.Line> {
     /** What it is made of, if that is locals and a number alone; null if not. */
     final Sum sum;
 
+    /** The slot of an array of arrays that it comes from; null if it does not. */
+    final Row row;
+
     private Line(
         int size,
         boolean known,
@@ -58,7 +63,8 @@ final class Strides extends Interpreter<Strides.Line> {
         Integer constant,
         int local,
         FieldInsnNode field,
-        Sum sum) {
+        Sum sum,
+        Row row) {
       this.size = size;
       this.known = known;
       this.stride = stride;
@@ -67,10 +73,11 @@ final class Strides extends Interpreter<Strides.Line> {
       this.local = local;
       this.field = field;
       this.sum = sum;
+      this.row = row;
     }
 
     static Line unknown(int size) {
-      return new Line(size, false, 0, NONE, null, NONE, null, null);
+      return new Line(size, false, 0, NONE, null, NONE, null, null, null);
     }
 
     static Line growing(int stride) {
@@ -82,7 +89,7 @@ final class Strides extends Interpreter<Strides.Line> {
     }
 
     private static Line growing(int stride, int factor, Sum sum) {
-      return new Line(1, true, stride, stride == 0 ? NONE : factor, null, NONE, null, sum);
+      return new Line(1, true, stride, stride == 0 ? NONE : factor, null, NONE, null, sum, null);
     }
 
     /** A local that is stepped, so many times the step's number behind what it was at first. */
@@ -91,15 +98,27 @@ final class Strides extends Interpreter<Strides.Line> {
     }
 
     static Line fixed(int local) {
-      return new Line(1, true, 0, NONE, null, local, null, new Sum(NONE, List.of(local), 0));
+      return new Line(1, true, 0, NONE, null, local, null, new Sum(NONE, List.of(local), 0), null);
     }
 
     static Line fixed(int local, FieldInsnNode field) {
-      return new Line(1, true, 0, NONE, null, local, field, null);
+      return new Line(1, true, 0, NONE, null, local, field, null, null);
     }
 
     static Line constant(int n) {
-      return new Line(1, true, 0, NONE, n, NONE, null, new Sum(NONE, List.of(), n));
+      return new Line(1, true, 0, NONE, n, NONE, null, new Sum(NONE, List.of(), n), null);
+    }
+
+    /** A slot with an array in it, of an array that the loop does not change. */
+    static Line row(Line array, Line index) {
+      return new Line(1, false, 0, NONE, null, NONE, null, null, new Row(array, index));
+    }
+
+    /** Whether both come from one local, or one field of the object in it. */
+    boolean isSamePlace(Line o) {
+      return local == o.local
+          && Objects.equals(
+              field == null ? null : field.name, o.field == null ? null : o.field.name);
     }
 
     Line negated() {
@@ -137,6 +156,21 @@ final class Strides extends Interpreter<Strides.Line> {
     }
   }
 
+  /** A slot: of an array that the loop does not change, with an index that is a sum. */
+  record Row(Line array, Line index) {}
+
+  /**
+   * What a loop accesses in each iteration, where that is known.
+   *
+   * @param slots of arrays
+   * @param fields of objects
+   * @param heads what the locals are where loops in it begin
+   */
+  record Accesses(
+      List<CountedLoop.Access> slots,
+      List<NestedAccess> fields,
+      Map<LoopRegion, Frame<Line>> heads) {}
+
   /**
    * A sum: of a local that the loop steps, or none, what that is when an iteration begins; of
    * locals that it does not assign; and of a number.
@@ -167,9 +201,8 @@ final class Strides extends Interpreter<Strides.Line> {
     this.assignedFields = assignedFields;
   }
 
-  /** The accesses to slots that a loop makes in each iteration and that have a stride. */
-  static List<CountedLoop.Access> of(
-      MethodNode m, LoopRegion loop, Map<Integer, Integer> steps, int line) {
+  /** The accesses that a loop makes in each iteration, to slots with a stride. */
+  static Accesses of(MethodNode m, LoopRegion loop, Map<Integer, Integer> steps, int line) {
     Frame<Line> values = new Frame<>(m.maxLocals, m.maxStack + 4);
     for (int v = 0; v < m.maxLocals; v++) {
       Integer step = steps.get(v);
@@ -177,7 +210,7 @@ final class Strides extends Interpreter<Strides.Line> {
       values.setLocal(
           v, step != null ? Line.stepped(v, step, 0) : fixed ? Line.fixed(v) : Line.unknown(1));
     }
-    List<CountedLoop.Access> accesses = new ArrayList<>();
+    Accesses found = new Accesses(new ArrayList<>(), new ArrayList<>(), new LinkedHashMap<>());
     int at = line;
     Strides interpreter = new Strides((m.access & ACC_STATIC) == 0, loop.assignedFields);
     AbstractInsnNode end = loop.endOfEachIteration();
@@ -186,6 +219,7 @@ final class Strides extends Interpreter<Strides.Line> {
         int op = i.getOpcode();
         LoopRegion inner = loop.innerAt(i);
         if (inner != null) {
+          found.heads.put(inner, new Frame<>(values));
           inner.changed().forEach(v -> values.setLocal(v, Line.unknown(1)));
           i = inner.back;
         } else if (i instanceof LineNumberNode n) {
@@ -199,8 +233,15 @@ final class Strides extends Interpreter<Strides.Line> {
             int below = values.getStackSize() - (op >= IASTORE ? 2 : 1);
             Line index = values.getStack(below);
             Line array = values.getStack(below - 1);
-            if (index.known && array.local != NONE) {
-              accesses.add(new CountedLoop.Access(i, array, index, at));
+            if (index.known && (array.local != NONE || array.row != null)) {
+              found.slots.add(new CountedLoop.Access(i, array, index, at));
+            }
+          } else if (op == GETFIELD || op == PUTFIELD) {
+            FieldInsnNode f = (FieldInsnNode) i;
+            int below = op == GETFIELD ? 1 : 2;
+            Line object = values.getStack(values.getStackSize() - below);
+            if (object.local != NONE && object.field == null) {
+              found.fields.add(new NestedAccess(f, object, null, null, at));
             }
           }
           values.execute(i, interpreter);
@@ -209,7 +250,7 @@ final class Strides extends Interpreter<Strides.Line> {
     } catch (AnalyzerException e) {
       throw new IllegalStateException(e);
     }
-    return accesses;
+    return found;
   }
 
   @Override
@@ -276,6 +317,7 @@ final class Strides extends Interpreter<Strides.Line> {
       case IADD -> a.plus(b);
       case ISUB -> a.plus(b.negated());
       case IMUL -> a.times(b);
+      case AALOAD -> a.local != NONE && b.sum != null ? Line.row(a, b) : Line.unknown(1);
       case LALOAD,
           DALOAD,
           LADD,

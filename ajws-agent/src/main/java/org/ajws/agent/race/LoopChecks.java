@@ -47,6 +47,52 @@ public final class LoopChecks {
     return range(array, s, last, iterations, stride, site, true);
   }
 
+  /**
+   * Loops in each other have read slots of some rows of an array, which none of them changes.
+   *
+   * @param lastRow the index of the last row
+   * @param rowIterations how often the loop that goes through the rows ran
+   * @param rowStride by how much the index of the row grew in each
+   * @param last the index of the last slot
+   * @param iterations how often the loop that goes through the slots ran
+   * @param stride by how much the index of the slot grew in each
+   */
+  public static void readRows(
+      Object[] rows,
+      int lastRow,
+      int rowIterations,
+      int rowStride,
+      int last,
+      int iterations,
+      int stride,
+      int site) {
+    int count = iterations <= 0 ? 0 : rowStride == 0 ? Math.min(rowIterations, 1) : rowIterations;
+    for (int k = 0, i = lastRow - rowStride * (count - 1); k < count; k++, i += rowStride) {
+      read(rows[i], last, iterations, stride, null, null, site);
+    }
+  }
+
+  /** The same for slots that were written. */
+  public static void wroteRows(
+      Object[] rows,
+      int lastRow,
+      int rowIterations,
+      int rowStride,
+      int last,
+      int iterations,
+      int stride,
+      int site) {
+    int count = iterations <= 0 ? 0 : rowStride == 0 ? Math.min(rowIterations, 1) : rowIterations;
+    for (int k = 0, i = lastRow - rowStride * (count - 1); k < count; k++, i += rowStride) {
+      wrote(rows[i], last, iterations, stride, null, null, site);
+    }
+  }
+
+  /** An object of which a loop has accessed a field in each iteration; null if there was none. */
+  public static Object ran(Object object, int iterations) {
+    return iterations > 0 ? object : null;
+  }
+
   /** Nothing is to be done for some slots: the next time that is known at once. */
   private static void known(long[] s, int last, int iterations, int stride, boolean write) {
     if (stride == 1 && ORDER.token >= 0 && SESSION.isWatched()) {
