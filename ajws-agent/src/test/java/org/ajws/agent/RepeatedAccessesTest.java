@@ -81,6 +81,11 @@ class RepeatedAccessesTest {
             "Trace.asyncBegin(\"Main.java:3\"); x = m.field;",
             "x += Late.n;",
             "x = m.field; // W\nTrace.asyncEnd(); m.field = 2; // W"));
+    check(
+        main(
+            "if (no) { x += Late.n; } Trace.asyncBegin(\"Main.java:3\"); x = m.field;",
+            "x += Late.n;",
+            "x = m.field; // W\nTrace.asyncEnd(); m.field = 2; // W"));
   }
 
   @Test
@@ -131,6 +136,37 @@ class RepeatedAccessesTest {
             "m.slots[0] = 1; Trace.asyncBegin(\"\"); m.slots[1] = 1; // W\nTrace.asyncEnd();",
             "m.slots[i]++; for (int k = 0; k < 2; k++) {",
             "m.slots[i]++; // W\n i++; Math.abs(k); if (no) { common.run(); } }"));
+  }
+
+  /** What a loop changes is not what was checked before it. */
+  @Test
+  void aLoopThatRunsNothingElseKnowsWhatWasCheckedBefore() throws Exception {
+    String task = "Trace.asyncBegin(\"\"); %s // W\nTrace.asyncEnd();";
+    String slot = task.formatted("m.slots[1] = 1;");
+    String loop = "for (int k = 0; k < 2; k++) {";
+    check(main(slot, "m.slots[i]++; " + loop, "m.slots[i]++; // W\n i++; }"));
+    check(main(slot, "m.slots[i]++; " + loop, "m.slots[i]++; i += k; } m.slots[i]++; // W"));
+    check(
+        main(
+            task.formatted("m.other.field = 1;"),
+            "Main o = m; o.field++; " + loop,
+            "o.field++; // W\n o = m.other; }"));
+    check(
+        main(
+            task.formatted("m.other.field = 1;"),
+            "Main[] p = {m}; p[0].field++; " + loop,
+            "p[0].field++; // W\n p[i] = m.other; }"));
+    check(
+        main(
+            task.formatted("m.other.slots[0] = 1;"),
+            "m.slots[0]++; " + loop,
+            "m.slots[0]++; // W\n m.slots = m.other.slots; }"));
+    check(
+        main(
+            task.formatted("m.field = 1;"),
+            "do { if (no) { m.field = 2; } } while (no);",
+            "m.field = 3; // W"));
+    check(main(task.formatted("x = m.field;"), "x = m.field; " + loop, "m.field = k; // W\n }"));
   }
 
   @Test

@@ -39,11 +39,16 @@ final class ClassInstrumenter {
               .formatted(name.replace('/', '.'), target));
     }
     Set<String> left = new HashSet<>();
+    Set<String> whole = new HashSet<>();
     while (true) {
       try {
-        return instrument(code, left);
+        return instrument(code, left, whole);
       } catch (MethodTooLargeException e) {
-        if (!left.add(e.getMethodName() + e.getDescriptor())) {
+        String method = e.getMethodName() + e.getDescriptor();
+        if (whole.add(method)) {
+          continue; // the methods that it calls are not put in the next time
+        }
+        if (!left.add(method)) {
           throw e;
         }
         limits.add(
@@ -61,10 +66,11 @@ final class ClassInstrumenter {
     return write(c);
   }
 
-  private byte[] instrument(byte[] code, Set<String> left) {
+  private byte[] instrument(byte[] code, Set<String> left, Set<String> whole) {
     ClassNode c = read(code, ClassReader.EXPAND_FRAMES);
     boolean translated = facts.isTranslated(c.name);
     MethodReferences.bridge(c, facts);
+    SmallCalls.putIn(c, whole);
     for (MethodNode m : c.methods) {
       if (m.instructions.size() > 0 && !left.contains(m.name + m.desc)) {
         new MethodInstrumenter(c, m, facts, sites, limits, translated).instrument();

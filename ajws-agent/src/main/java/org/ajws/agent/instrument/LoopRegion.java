@@ -255,7 +255,7 @@ final class LoopRegion {
   private static boolean isPlain(AbstractInsnNode i) {
     int op = i.getOpcode();
     if (i instanceof MethodInsnNode call) {
-      return call.owner.equals("java/lang/Math");
+      return call.owner.equals("java/lang/Math") || SmallCalls.isTestOfNull(call);
     }
     return !(op == TABLESWITCH
         || op == LOOKUPSWITCH

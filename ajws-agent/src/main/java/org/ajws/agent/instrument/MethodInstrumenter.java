@@ -2,8 +2,10 @@ package org.ajws.agent.instrument;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.ajws.agent.race.Limits;
 import org.ajws.agent.race.Site;
@@ -34,6 +36,9 @@ final class MethodInstrumenter {
   private final ShadowCaches caches;
   private final CallInstrumenter calls;
   private int line;
+
+  /** The lines of methods that were put in. */
+  private final Map<Integer, SmallCalls.Line> putIn = new HashMap<>();
 
   MethodInstrumenter(
       ClassNode type,
@@ -71,20 +76,31 @@ final class MethodInstrumenter {
     if (m.name.startsWith("$jacoco")) {
       return;
     }
+    for (AbstractInsnNode i : m.instructions) {
+      if (i instanceof SmallCalls.Line other) {
+        putIn.put(other.line, other);
+      }
+    }
+    for (AbstractInsnNode i : m.instructions) {
+      if (i instanceof LineNumberNode own && !(own instanceof SmallCalls.Line)) {
+        putIn.remove(own.line);
+      }
+    }
     caches.declare();
     List<CountedLoop> loops = CountedLoop.of(m, f -> watched(f) != null);
     Set<AbstractInsnNode> inRanges = new HashSet<>();
     loops.forEach(l -> inRanges.addAll(l.instructions()));
     AbstractInsnNode[] code = m.instructions.toArray();
-    Set<AbstractInsnNode> unchecked = new HashSet<>(inRanges);
-    unchecked.addAll(CompoundAccesses.reads(m));
+    Set<AbstractInsnNode> unchecked = CompoundAccesses.reads(m);
+    unchecked.removeAll(inRanges);
     int escape = m.name.equals("<init>") ? ConstructorEscape.of(type.name, m) : 0;
     for (int k = 0; k < Math.min(escape, code.length); k++) {
       if (code[k] instanceof FieldInsnNode f && isOwnWrite(f)) {
         unchecked.add(f);
       }
     }
-    unchecked.addAll(RepeatedAccesses.of(facts, type.name, m, unchecked));
+    unchecked.addAll(RepeatedAccesses.of(facts, type.name, m, unchecked, inRanges));
+    unchecked.addAll(inRanges);
     for (AbstractInsnNode i : code) {
       int op = i.getOpcode();
       if (i instanceof LineNumberNode n) {
@@ -251,8 +267,10 @@ final class MethodInstrumenter {
     int slash = type.name.lastIndexOf('/');
     String source = type.sourceFile == null ? "?" : type.sourceFile;
     String file = type.name.substring(0, slash + 1) + source;
-    String method = type.name.replace('/', '.') + "." + m.name;
-    return new LdcInsnNode(sites.add(new Site(file, line, method, kind, what)));
+    SmallCalls.Line other = putIn.get(line);
+    String method = type.name.replace('/', '.') + "." + (other == null ? m.name : other.method);
+    int calledAt = other == null ? 0 : other.calledAt;
+    return new LdcInsnNode(sites.add(new Site(file, line, method, kind, what, calledAt)));
   }
 
   static MethodInsnNode call(String name, String desc) {

@@ -11,12 +11,9 @@ import org.ajws.agent.instrument.ValueNumbers.Number;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
-import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
-import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
@@ -44,6 +41,7 @@ final class RepeatedAccesses {
   private final ClassPathFacts facts;
   private final String owner;
   private final Set<AbstractInsnNode> unchecked;
+  private final Set<AbstractInsnNode> behindLoops;
   private final Set<AbstractInsnNode> repeated = new HashSet<>();
 
   /** What is known at labels that jumps from before lead to. */
@@ -53,7 +51,6 @@ final class RepeatedAccesses {
   private final Set<LabelNode> unknown = new HashSet<>();
 
   private final Set<LabelNode> handlers = new HashSet<>();
-  private final Set<String> initialised = new HashSet<>();
 
   /** What is known at the instruction at hand; null where nothing leads to, or it is lost. */
   private ValueNumbers now;
@@ -61,21 +58,32 @@ final class RepeatedAccesses {
   /** Whether only jumps from behind lead here: not even what lies on the stack is known. */
   private boolean lost;
 
-  private RepeatedAccesses(ClassPathFacts facts, String owner, Set<AbstractInsnNode> unchecked) {
+  private RepeatedAccesses(
+      ClassPathFacts facts,
+      String owner,
+      Set<AbstractInsnNode> unchecked,
+      Set<AbstractInsnNode> behindLoops) {
     this.facts = facts;
     this.owner = owner;
     this.unchecked = unchecked;
+    this.behindLoops = behindLoops;
   }
 
   /**
    * The accesses of a method that need no check.
    *
    * @param owner the method's class
-   * @param unchecked those that have none at their place, and stand for nothing
+   * @param unchecked those that have none, and stand for nothing
+   * @param behindLoops those that have one behind the loop that they are in, in which nothing else
+   *     runs
    */
   static Set<AbstractInsnNode> of(
-      ClassPathFacts facts, String owner, MethodNode m, Set<AbstractInsnNode> unchecked) {
-    RepeatedAccesses all = new RepeatedAccesses(facts, owner, unchecked);
+      ClassPathFacts facts,
+      String owner,
+      MethodNode m,
+      Set<AbstractInsnNode> unchecked,
+      Set<AbstractInsnNode> behindLoops) {
+    RepeatedAccesses all = new RepeatedAccesses(facts, owner, unchecked, behindLoops);
     try {
       all.find(m);
     } catch (AnalyzerException e) {
@@ -93,7 +101,7 @@ final class RepeatedAccesses {
       if (i.getOpcode() == JSR || i.getOpcode() == RET) {
         return; // subroutines, of old classes only
       }
-      targets(i).stream().filter(passed::contains).forEach(unknown::add);
+      LoopBody.targets(i).stream().filter(passed::contains).forEach(unknown::add);
     }
     for (TryCatchBlockNode handler : m.tryCatchBlocks) {
       handlers.add(handler.handler);
@@ -106,7 +114,7 @@ final class RepeatedAccesses {
         if (now != null) {
           step(i);
         } else if (lost) {
-          unknown.addAll(targets(i));
+          unknown.addAll(LoopBody.targets(i));
         }
         if (ends(i.getOpcode())) {
           now = null;
@@ -122,8 +130,13 @@ final class RepeatedAccesses {
       now = ValueNumbers.inHandler(m);
       lost = false;
     } else if (lost || unknown.contains(label)) {
-      ValueNumbers shape = before == null ? now : before;
-      now = shape == null ? null : shape.forgotten();
+      ValueNumbers shape = before == null ? now : now == null ? before : now.meet(before);
+      if (shape == null) {
+        now = null;
+      } else {
+        LoopBody body = unknown.contains(label) && !lost ? LoopBody.at(m, label) : null;
+        now = body != null && isPlain(body) ? shape.inLoop(body) : shape.forgotten();
+      }
       lost = shape == null;
     } else if (before != null) {
       now = now == null ? before : now.meet(before);
@@ -146,17 +159,14 @@ final class RepeatedAccesses {
     } else if ((op >= IALOAD && op <= SALOAD) || (op >= IASTORE && op <= SASTORE)) {
       slot(i, op >= IASTORE);
     } else {
-      if (op == MONITORENTER
-          || op == MONITOREXIT
-          || op == INVOKEDYNAMIC
-          || (i instanceof MethodInsnNode call && !isPlain(call))) {
+      if (runsOtherCode(i)) {
         now.forgetMemory();
       } else if (i instanceof TypeInsnNode t && op == NEW) {
         initialises(t.desc);
       }
       now.execute(i);
     }
-    for (LabelNode target : targets(i)) {
+    for (LabelNode target : LoopBody.targets(i)) {
       if (!unknown.contains(target)) {
         ValueNumbers there = known.get(target);
         known.put(target, there == null ? now.copy() : there.meet(now));
@@ -164,28 +174,33 @@ final class RepeatedAccesses {
     }
   }
 
-  private static List<LabelNode> targets(AbstractInsnNode i) {
-    if (i instanceof JumpInsnNode jump) {
-      return List.of(jump.label);
+  /** Whether nothing in a loop makes forgotten what was checked before it. */
+  private boolean isPlain(LoopBody loop) {
+    for (AbstractInsnNode i = loop.first(); i != loop.last(); i = i.getNext()) {
+      int op = i.getOpcode();
+      boolean initialises =
+          i instanceof FieldInsnNode f
+              ? (op == GETSTATIC || op == PUTSTATIC) && !f.owner.equals(owner)
+              : i instanceof TypeInsnNode t && op == NEW && !t.desc.equals(owner);
+      if (initialises || runsOtherCode(i)) {
+        return false;
+      }
     }
-    List<LabelNode> cases = List.of();
-    LabelNode other = null;
-    if (i instanceof TableSwitchInsnNode s) {
-      cases = s.labels;
-      other = s.dflt;
-    } else if (i instanceof LookupSwitchInsnNode s) {
-      cases = s.labels;
-      other = s.dflt;
-    }
-    if (other == null) {
-      return cases;
-    }
-    Set<LabelNode> all = new HashSet<>(cases);
-    all.add(other);
-    return List.copyOf(all);
+    return true;
+  }
+
+  static boolean runsOtherCode(AbstractInsnNode i) {
+    int op = i.getOpcode();
+    return op == MONITORENTER
+        || op == MONITOREXIT
+        || op == INVOKEDYNAMIC
+        || (i instanceof MethodInsnNode call && !isPlain(call));
   }
 
   private static boolean isPlain(MethodInsnNode call) {
+    if (SmallCalls.isTestOfNull(call)) {
+      return true;
+    }
     for (Type t : Type.getArgumentTypes(call.desc)) {
       if (t.getSort() >= Type.ARRAY) {
         return false;
@@ -196,7 +211,7 @@ final class RepeatedAccesses {
 
   /** A class may be initialised here: that runs other code. */
   private void initialises(String type) {
-    if (!type.equals(owner) && initialised.add(type)) {
+    if (!type.equals(owner) && now.initialises(type)) {
       now.forgetMemory();
     }
   }
@@ -252,7 +267,11 @@ final class RepeatedAccesses {
     if (unchecked.contains(i)) {
       return;
     }
-    if (now.isChecked(location, write)) {
+    if (behindLoops.contains(i)) {
+      if (!now.isChecked(location, true)) {
+        now.checked(location, write);
+      }
+    } else if (now.isChecked(location, write)) {
       repeated.add(i);
     } else {
       now.checked(location, write);

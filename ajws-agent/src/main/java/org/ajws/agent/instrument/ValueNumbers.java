@@ -3,8 +3,10 @@ package org.ajws.agent.instrument;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -51,6 +53,9 @@ final class ValueNumbers {
   /** Those that were checked, and whether for a write. */
   private final Map<List<Object>, Boolean> checked = new HashMap<>();
 
+  /** Classes that were initialised on every way here. */
+  private final Set<String> initialised = new HashSet<>();
+
   private ValueNumbers(Frame<Number> frame, Numbering numbering) {
     this.frame = frame;
     this.numbering = numbering;
@@ -79,6 +84,7 @@ final class ValueNumbers {
     ValueNumbers copy = new ValueNumbers(new Frame<>(frame), numbering);
     copy.contents.putAll(contents);
     copy.checked.putAll(checked);
+    copy.initialised.addAll(initialised);
     return copy;
   }
 
@@ -89,6 +95,19 @@ final class ValueNumbers {
     for (int k = 0; k < frame.getStackSize(); k++) {
       fresh.frame.setStack(k, new Number(frame.getStack(k).size));
     }
+    return fresh;
+  }
+
+  /** What is known when a loop begins, and still when it begins again. */
+  ValueNumbers inLoop(LoopBody loop) {
+    ValueNumbers fresh = copy();
+    for (int local : loop.assigned()) {
+      fresh.frame.setLocal(local, new Number(1));
+    }
+    for (int k = 0; k < frame.getStackSize(); k++) {
+      fresh.frame.setStack(k, new Number(frame.getStack(k).size));
+    }
+    fresh.contents.keySet().removeIf(location -> loop.writes((String) location.get(0)));
     return fresh;
   }
 
@@ -121,6 +140,8 @@ final class ValueNumbers {
             both.checked.put(location, write && other);
           }
         });
+    both.initialised.addAll(initialised);
+    both.initialised.retainAll(o.initialised);
     return both;
   }
 
@@ -144,6 +165,11 @@ final class ValueNumbers {
   void forgetMemory() {
     contents.clear();
     checked.clear();
+  }
+
+  /** Whether a class may be initialised here that is needed now. */
+  boolean initialises(String type) {
+    return initialised.add(type);
   }
 
   /** A field was written, or a slot: any object's. */

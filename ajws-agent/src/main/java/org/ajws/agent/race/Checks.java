@@ -74,6 +74,13 @@ public final class Checks {
     }
   }
 
+  /** A method is about to be called on an object, by code that stands where the call stood. */
+  public static void notNull(Object object) {
+    if (object == null) {
+      throw new NullPointerException();
+    }
+  }
+
   // --- arrays --------------------------------------------------------------------------------
 
   /** A slot is read. */

@@ -98,7 +98,7 @@ final class Races implements RaceListener {
         at,
         secondWrites,
         secondTask,
-        stack());
+        stack(at));
   }
 
   private static String location(Object where, int index, Site site) {
@@ -124,6 +124,23 @@ final class Races implements RaceListener {
 
   private static String named(String type, Object where) {
     return type + " @" + Integer.toHexString(System.identityHashCode(where));
+  }
+
+  private static List<StackTraceElement> stack(Site at) {
+    List<StackTraceElement> stack = stack();
+    if (at.calledAt() == 0 || stack.isEmpty()) {
+      return stack;
+    }
+    // The JVM does not know that the method at the top was put in the place of its call.
+    StackTraceElement caller = stack.get(0);
+    String type = caller.getClassName();
+    String file = caller.getFileName();
+    String method = at.method().substring(at.method().lastIndexOf('.') + 1);
+    List<StackTraceElement> all = new ArrayList<>();
+    all.add(new StackTraceElement(type, method, file, at.line()));
+    all.add(new StackTraceElement(type, caller.getMethodName(), file, at.calledAt()));
+    all.addAll(stack.subList(1, stack.size()));
+    return List.copyOf(all);
   }
 
   private static List<StackTraceElement> stack() {

@@ -8,8 +8,14 @@ package org.ajws.agent.race;
  * @param method the class and the method, {@code a.b.Foo.run}
  * @param kind what is accessed
  * @param what its name: {@code Foo.count} of a field, the method of the JDK that is called
+ * @param calledAt where the method was put in the place of a call, the line of that; else 0
  */
-public record Site(String file, int line, String method, Kind kind, String what) {
+public record Site(String file, int line, String method, Kind kind, String what, int calledAt) {
+  /** A place in a method that is where it was written. */
+  public Site(String file, int line, String method, Kind kind, String what) {
+    this(file, line, method, kind, what, 0);
+  }
+
   /** What a location is. */
   public enum Kind {
     /** A field of an object. */
