@@ -128,6 +128,7 @@ public final class Idleness {
         if (within != null) {
           worker.giveAwayAll();
         }
+        relocation.sleeps();
         STATE.setVolatile(this, PARKED);
         scheduler.askEveryone(worker);
         work = take(scheduler, within);

@@ -27,9 +27,29 @@ class RelocationTest {
 
   @Test
   void aWorkerWhoseWakerHasGotOnStays() {
-    relocation.wake(Thread.currentThread());
+    relocation.wakeAt(Thread.currentThread(), System.nanoTime() + 3_600_000_000_000L); // not late
     assertFalse(relocation.settle(last));
     LockSupport.parkNanos(0); // takes the permit
+  }
+
+  /** It had to wait until its waker, which has got on, had had its share of the processor. */
+  @Test
+  void aWorkerThatComesLongAfterItWasWokenIsCalled() {
+    relocation.sleeps();
+    long now = System.nanoTime();
+    relocation.wakeAt(Thread.currentThread(), now - Relocation.LATE_NANOS - 1);
+    assertFalse(relocation.waking);
+    assertTrue(relocation.settle(last));
+    LockSupport.parkNanos(1); // takes the permit, if the call has left one
+  }
+
+  /** It has slept since, and was woken by something else. */
+  @Test
+  void whenItWasWokenBeforeDoesNotMatter() {
+    relocation.wakeAt(Thread.currentThread(), System.nanoTime() - 3_600_000_000_000L);
+    LockSupport.parkNanos(1); // takes the permit
+    relocation.sleeps();
+    assertFalse(relocation.settle(last));
   }
 
   @Test
