@@ -275,9 +275,11 @@ abstract class ArrayLog {
   /** The slot that has another value than it had when it was read; null if there is none. */
   final Conflict invalidSlot() {
     Conflict found = blocks == null ? null : blocks.invalid(arrays);
-    for (int n = 0; n < reads; n++) {
-      Object array = arrays.at((int) (readKeys[n] >>> 32));
-      if (!ArrayValues.holds(array, (int) readKeys[n], readBits[n])) {
+    for (int n = 0; n < reads; ) {
+      int number = (int) (readKeys[n] >>> 32);
+      Object array = arrays.at(number);
+      n = ArrayValues.otherFrom(array, readKeys, readBits, n, reads);
+      if (n < reads && (int) (readKeys[n] >>> 32) == number) {
         found = Conflict.at(found, array, (int) readKeys[n]);
         break;
       }
@@ -293,12 +295,13 @@ abstract class ArrayLog {
   }
 
   final void writeBackSlots() {
-    for (int e = 0; e < writes; e++) {
+    for (int e = 0; e < writes; ) {
       Object array = arrays.at((int) (writeKeys[e] >>> 32));
       if (array instanceof Object[]) {
         ((Object[]) array)[(int) writeKeys[e]] = writeRefs[e];
+        e++;
       } else {
-        ArrayValues.write(array, (int) writeKeys[e], writeBits[e]);
+        e = ArrayValues.writeFrom(array, writeKeys, writeBits, e, writes);
       }
     }
   }

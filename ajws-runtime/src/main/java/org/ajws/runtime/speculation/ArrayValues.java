@@ -33,27 +33,118 @@ final class ArrayValues {
     throw new IllegalStateException("no array of primitives: " + array.getClass());
   }
 
-  /** Writes {@code array[i]}. */
-  static void write(Object array, int i, long bits) {
+  /**
+   * Looks through entries of one array: each has a key, of which the lower half is the index and
+   * the upper half the same in all of them.
+   *
+   * @return the first one from {@code from} on whose slot has other bits, or that is of another
+   *     array; {@code past} if there is none
+   */
+  static int otherFrom(Object array, long[] keys, long[] bits, int from, int past) {
+    int n = from;
+    long number = keys[n] >>> 32;
     if (array instanceof int[]) {
-      ((int[]) array)[i] = (int) bits;
+      int[] a = (int[]) array;
+      while (n < past && keys[n] >>> 32 == number && a[(int) keys[n]] == bits[n]) {
+        n++;
+      }
     } else if (array instanceof double[]) {
-      ((double[]) array)[i] = Double.longBitsToDouble(bits);
+      double[] a = (double[]) array;
+      while (n < past
+          && keys[n] >>> 32 == number
+          && Double.doubleToRawLongBits(a[(int) keys[n]]) == bits[n]) {
+        n++;
+      }
     } else if (array instanceof long[]) {
-      ((long[]) array)[i] = bits;
+      long[] a = (long[]) array;
+      while (n < past && keys[n] >>> 32 == number && a[(int) keys[n]] == bits[n]) {
+        n++;
+      }
     } else if (array instanceof byte[]) {
-      ((byte[]) array)[i] = (byte) bits;
+      byte[] a = (byte[]) array;
+      while (n < past && keys[n] >>> 32 == number && a[(int) keys[n]] == bits[n]) {
+        n++;
+      }
     } else if (array instanceof boolean[]) {
-      ((boolean[]) array)[i] = bits != 0;
+      boolean[] a = (boolean[]) array;
+      while (n < past && keys[n] >>> 32 == number && (a[(int) keys[n]] ? 1 : 0) == bits[n]) {
+        n++;
+      }
     } else if (array instanceof char[]) {
-      ((char[]) array)[i] = (char) bits;
+      char[] a = (char[]) array;
+      while (n < past && keys[n] >>> 32 == number && a[(int) keys[n]] == bits[n]) {
+        n++;
+      }
     } else if (array instanceof float[]) {
-      ((float[]) array)[i] = Float.intBitsToFloat((int) bits);
+      float[] a = (float[]) array;
+      while (n < past
+          && keys[n] >>> 32 == number
+          && Float.floatToRawIntBits(a[(int) keys[n]]) == bits[n]) {
+        n++;
+      }
     } else if (array instanceof short[]) {
-      ((short[]) array)[i] = (short) bits;
+      short[] a = (short[]) array;
+      while (n < past && keys[n] >>> 32 == number && a[(int) keys[n]] == bits[n]) {
+        n++;
+      }
     } else {
       throw new IllegalStateException("no array of primitives: " + array.getClass());
     }
+    return n;
+  }
+
+  /**
+   * Writes entries of one array, as {@link #otherFrom}.
+   *
+   * @return the first one that is of another array; {@code past} if there is none
+   */
+  static int writeFrom(Object array, long[] keys, long[] bits, int from, int past) {
+    int n = from;
+    long number = keys[n] >>> 32;
+    if (array instanceof int[]) {
+      int[] a = (int[]) array;
+      for (; n < past && keys[n] >>> 32 == number; n++) {
+        a[(int) keys[n]] = (int) bits[n];
+      }
+    } else if (array instanceof double[]) {
+      double[] a = (double[]) array;
+      for (; n < past && keys[n] >>> 32 == number; n++) {
+        a[(int) keys[n]] = Double.longBitsToDouble(bits[n]);
+      }
+    } else if (array instanceof long[]) {
+      long[] a = (long[]) array;
+      for (; n < past && keys[n] >>> 32 == number; n++) {
+        a[(int) keys[n]] = bits[n];
+      }
+    } else if (array instanceof byte[]) {
+      byte[] a = (byte[]) array;
+      for (; n < past && keys[n] >>> 32 == number; n++) {
+        a[(int) keys[n]] = (byte) bits[n];
+      }
+    } else if (array instanceof boolean[]) {
+      boolean[] a = (boolean[]) array;
+      for (; n < past && keys[n] >>> 32 == number; n++) {
+        a[(int) keys[n]] = bits[n] != 0;
+      }
+    } else if (array instanceof char[]) {
+      char[] a = (char[]) array;
+      for (; n < past && keys[n] >>> 32 == number; n++) {
+        a[(int) keys[n]] = (char) bits[n];
+      }
+    } else if (array instanceof float[]) {
+      float[] a = (float[]) array;
+      for (; n < past && keys[n] >>> 32 == number; n++) {
+        a[(int) keys[n]] = Float.intBitsToFloat((int) bits[n]);
+      }
+    } else if (array instanceof short[]) {
+      short[] a = (short[]) array;
+      for (; n < past && keys[n] >>> 32 == number; n++) {
+        a[(int) keys[n]] = (short) bits[n];
+      }
+    } else {
+      throw new IllegalStateException("no array of primitives: " + array.getClass());
+    }
+    return n;
   }
 
   /** Copies {@code count} slots from {@code first} on, as bits. */

@@ -131,12 +131,16 @@ class BlockReadsTest {
       ArrayValues.copy(array, 1, 2, bits, 2);
       assertEquals(-1, ArrayValues.mismatch(array, 1, 2, bits, 2), array.getClass().toString());
       for (int i = 1; i <= 2; i++) {
-        ArrayValues.write(array, i, bits[i + 1] ^ 1);
+        write(array, i, bits[i + 1] ^ 1);
         assertEquals(i, ArrayValues.mismatch(array, 1, 2, bits, 2), array.getClass().toString());
-        ArrayValues.write(array, i, bits[i + 1]);
+        write(array, i, bits[i + 1]);
       }
       assertEquals(0, bits[0] | bits[1] | bits[4], "only the two");
     }
+  }
+
+  private static void write(Object array, int slot, long bits) {
+    assertEquals(1, ArrayValues.writeFrom(array, new long[] {slot}, new long[] {bits}, 0, 1));
   }
 
   /** Many blocks, of which only some are found again, against a log of single slots. */
