@@ -18,16 +18,25 @@ final class ChunkLength {
    */
   private static final double SHORT_NANOS = 4_000;
 
+  /** Nor one that takes less than this, though shorter ones conflict less often. */
+  private static final double SHORTEST_NANOS = 1_000;
+
   /** A share of conflicts above which chunks become shorter, and one below which longer again. */
   private static final double MANY = 0.12;
 
   private static final double FEW = 0.03;
+
+  /** A share of conflicts that has nothing to do with the length. */
+  private static final double ALWAYS = 0.8;
 
   /** What is taken for the share of a length that was not tried yet: neither. */
   private static final double UNKNOWN = (MANY + FEW) / 2;
 
   /** The share is one of about so many chunks. */
   private static final int MEMORY = 32;
+
+  /** After so many it says little of what was taken for it at first. */
+  private static final int SETTLED = 4 * MEMORY;
 
   /** A chunk takes so many times what it takes to prepare it. */
   private static final int WORTH_PREPARING = 50;
@@ -41,7 +50,7 @@ final class ChunkLength {
   /** What conflicts have shown of the length, at the end of an execution. */
   static final class Conflicts {
     /** Nothing yet. */
-    static final Conflicts NONE = new Conflicts(Long.MAX_VALUE, UNKNOWN);
+    static final Conflicts NONE = new Conflicts(Long.MAX_VALUE, UNKNOWN, 0);
 
     /** How long chunks are at most, since longer ones conflict too often. */
     final double limit;
@@ -49,9 +58,13 @@ final class ChunkLength {
     /** The share of chunks that have conflicted lately. */
     final double share;
 
-    private Conflicts(double limit, double share) {
+    /** Of how many chunks that is. */
+    final int seen;
+
+    private Conflicts(double limit, double share, int seen) {
       this.limit = limit;
       this.share = share;
+      this.seen = seen;
     }
   }
 
@@ -65,6 +78,7 @@ final class ChunkLength {
   private double preparation; // what a chunk takes before it runs, in nanoseconds
   private double conflicts; // the share of chunks, lately
   private double limit; // by conflicts
+  private int seen; // chunks, since the share was last begun with
 
   /**
    * A length of which nothing is known but where to begin.
@@ -91,6 +105,7 @@ final class ChunkLength {
     this.fixed = given > 0;
     this.limit = before.limit;
     this.conflicts = before.share;
+    this.seen = before.seen;
     this.nanos = nanos;
     this.most = Math.max(1, most);
     this.length = fixed ? given : Math.max(1, Math.min(first, this.most));
@@ -106,7 +121,7 @@ final class ChunkLength {
    * that there are few.
    */
   Conflicts conflicts() {
-    return new Conflicts(limit, conflicts);
+    return new Conflicts(limit, conflicts, seen);
   }
 
   /** A chunk has been run in order, with none beside it: of conflicts that says nothing. */
@@ -145,14 +160,31 @@ final class ChunkLength {
       entriesPerTrip = latest(entriesPerTrip, (double) entries / trips);
     }
     long now = length;
-    if (conflicts > MANY && now * nanosPerTrip > SHORT_NANOS) {
-      limit = Math.max(1, now / 2);
-      conflicts = UNKNOWN;
+    seen = Math.min(seen + 1, SETTLED);
+    if (conflicts > MANY && mayBeShorter(now * nanosPerTrip)) {
+      limit(Math.max(1, now / 2));
     } else if (conflicts < FEW && limit <= now) {
-      limit = 2.0 * now;
-      conflicts = UNKNOWN;
+      limit(2.0 * now);
+    } else if (isHopeless() && limit * nanosPerTrip < SHORT_NANOS / 2) {
+      limit(SHORT_NANOS / nanosPerTrip);
     }
     choose();
+  }
+
+  /** Whether chunks that take so long may become shorter because of conflicts. */
+  private boolean mayBeShorter(double time) {
+    return time > SHORT_NANOS || time > SHORTEST_NANOS && seen == SETTLED && !isHopeless();
+  }
+
+  /** Whether nearly all chunks conflict, so that it does not help to make them shorter. */
+  private boolean isHopeless() {
+    return seen == SETTLED && conflicts > ALWAYS;
+  }
+
+  private void limit(double trips) {
+    limit = trips;
+    conflicts = UNKNOWN;
+    seen = 0;
   }
 
   private void choose() {

@@ -36,8 +36,17 @@ class Gain {
    */
   static final int REST = 2;
 
-  /** And at last. */
+  /** And at last, however much it loses. */
   private static final int MOST_REST = 5120;
+
+  /** Of the time that a loop takes, what is lost by trials is at most about so much at last. */
+  private static final double PRICE = 0.01;
+
+  /**
+   * What a trial loses is counted from this part of the plain time on: where it takes as long as
+   * the plain loop, it has kept other workers busy for nothing.
+   */
+  private static final double FREE = 0.8;
 
   /** Not worth it if the time is more than this part of the plain time. */
   private static final double WORTH = 0.95;
@@ -164,8 +173,16 @@ class Gain {
     if (!faster && ++strikes >= STRIKES && !Speculation.always) {
       off = true;
       offUntil = now + rest * against;
-      rest = Math.min(2 * rest, MOST_REST);
+      rest = Math.min(2 * rest, longestRest(ratio));
     }
+  }
+
+  /**
+   * A loop that loses little is tried more often: a judgement that was wrong, since its code was
+   * not compiled yet or other programs had the processors, costs more than trials do.
+   */
+  private static int longestRest(double ratio) {
+    return (int) Math.max(REST, Math.min((ratio - FREE) / PRICE, MOST_REST));
   }
 
   // ---- between runs

@@ -205,19 +205,45 @@ class GainTest {
     assertTrue(gain.isOn(now));
   }
 
-  /** Trials cost little in the long run. */
+  /** Trials cost little in the long run, however much is lost in them. */
   @Test
   void isHardlyTriedWhereItNeverGains() {
-    long on = 0;
-    while (now < 100_000 * MILLI) {
+    for (double ratio : new double[] {1.0, 1.1, 1.5, 4, 20}) {
+      gain = new Gain(0);
+      long start = now;
+      long on = 0;
+      while (now < start + 100_000 * MILLI) {
+        if (gain.isOn(now)) {
+          period(ratio);
+          on += Gain.PERIOD;
+        } else {
+          now += MILLI;
+        }
+      }
+      double lost = on * (1 - 1 / ratio);
+      assertTrue(lost <= (now - start) / 100.0, ratio + ": " + lost / MILLI + " ms");
+      assertTrue(on <= (now - start) / 15, "and workers: " + on / MILLI + " ms");
+    }
+  }
+
+  /**
+   * For seconds other programs have the processors, or its code waits for its compiler; then it
+   * gains. What loses little is tried again so often that it is on soon.
+   */
+  @Test
+  void aLoopThatLosesLittleForAWhileIsOnSoonAfter() {
+    while (now < 20_000 * MILLI) {
       if (gain.isOn(now)) {
-        period(1.5);
-        on += Gain.PERIOD;
+        period(1.05);
       } else {
         now += MILLI;
       }
     }
-    assertTrue(on <= now / 100, on / MILLI + " ms");
+    long quiet = now;
+    while (!gain.isOn(now)) {
+      now += MILLI;
+    }
+    assertTrue(now - quiet <= 1_000 * MILLI, "off for " + (now - quiet) / MILLI + " ms");
   }
 
   @Test
@@ -270,6 +296,46 @@ class GainTest {
     }
     assertTrue(inVain < all / 8, inVain + " of " + all + " trips in vain");
     assertTrue(all > 20_000 * 40, all + " trips");
+  }
+
+  /** Its share of conflicts after so many chunks, of which each trip takes 44 ns. */
+  private static long lengthAfter(int chunks, java.util.function.LongToDoubleFunction share) {
+    Random random = new Random(23);
+    ChunkLength length = new ChunkLength(0, 1, 32_000, 1 << 20);
+    for (int i = 0; i < chunks; i++) {
+      long trips = length.next();
+      boolean conflicted = random.nextDouble() < share.applyAsDouble(trips);
+      length.committed(trips, conflicted ? -1 : (int) (2 * trips), 44 * trips, conflicted);
+    }
+    return length.next();
+  }
+
+  /**
+   * Of a loop in which one trip in five takes what one of the thousand before has, most chunks of 4
+   * microseconds conflict, but few of those that take a third of that.
+   */
+  @Test
+  void chunksThatConflictOftenBecomeVeryShortWhereThatHelps() {
+    long length = lengthAfter(20_000, trips -> 1 - Math.exp(-1e-4 * trips * trips));
+    assertTrue(length >= 11 && length <= 40, length + " trips");
+  }
+
+  /** One counter that all trips change: shorter chunks would conflict as often, and cost more. */
+  @Test
+  void chunksThatAlwaysConflictDoNotBecomeVeryShort() {
+    long length = lengthAfter(20_000, trips -> 0.97);
+    assertTrue(44 * length >= 2_000, length + " trips");
+  }
+
+  /** It did at first; then there are no conflicts any more. */
+  @Test
+  void veryShortChunksBecomeLongerAgain() {
+    int[] n = {0};
+    long length = lengthAfter(40_000, trips -> n[0]++ < 20_000 && trips > 25 ? 0.5 : 0);
+    assertEquals(250, length, 1, "a log of 500");
+    n[0] = 0;
+    length = lengthAfter(40_000, trips -> n[0]++ < 20_000 ? trips > 25 ? 0.5 : 0.1 : 0.97);
+    assertTrue(44 * length >= 2_000, length + " trips: of no use");
   }
 
   /**
