@@ -3,7 +3,7 @@ import org.ajws.ParallelFor;
 
 /** Slots of arrays of all types, by indices that nobody can prove different. */
 @org.ajws.runtime.Translated(digest = "0633e5c5203f855ff651a6fc4fe4bea9af2a55b0eeda2f9e11afd90aa6ce9a7c", target = "trycatch") class SpeculativeArrays {
-  static final int N = 3000;
+  static final int N = 1000;
 
   static int[] index(int modulo) {
     int[] index = new int[N];

@@ -3,7 +3,7 @@ import org.ajws.ParallelFor;
 
 /** Slots of arrays of all types, by indices that nobody can prove different. */
 class SpeculativeArrays {
-  static final int N = 3000;
+  static final int N = 1000;
 
   static int[] index(int modulo) {
     int[] index = new int[N];

@@ -45,6 +45,9 @@ public final class RegionNames {
               + "|own|part|partials|resource\\d+|right|spawner|state|step|t|thrown|to|trips|value"
               + "|trip|past");
 
+  /** So many digits has the largest number of a construct. */
+  private static final int LONGEST_NUMBER = 10;
+
   private record Renaming(String text, Collection<IdentifierTree> uses) {}
 
   /** How an async value is read, and waited for. */
@@ -64,15 +67,30 @@ public final class RegionNames {
     regions.sort(
         Comparator.comparingInt(Region::start)
             .thenComparing(Comparator.comparingInt(Region::end).reversed()));
+    Set<String> taken = regions.isEmpty() ? Set.of() : numbersIn(text);
     int number = 0;
     for (Region region : regions) {
       do {
         number++;
-      } while (text.contains("$" + number));
+      } while (taken.contains(String.valueOf(number)));
       numbers.put(region.construct(), number);
       byConstruct.put(region.construct(), region);
       renamed.put(region.construct(), new HashMap<>());
     }
+  }
+
+  /** What stands behind a {@code $} in a text, digit for digit: of {@code $123} also 1 and 12. */
+  private static Set<String> numbersIn(String text) {
+    Set<String> numbers = new HashSet<>();
+    for (int at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 1)) {
+      for (int end = at + 1; end < Math.min(text.length(), at + 1 + LONGEST_NUMBER); end++) {
+        if (text.charAt(end) < '0' || text.charAt(end) > '9') {
+          break;
+        }
+        numbers.add(text.substring(at + 1, end + 1));
+      }
+    }
+    return numbers;
   }
 
   /** The constructs, outer ones before those in them. */

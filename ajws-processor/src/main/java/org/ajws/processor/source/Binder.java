@@ -259,7 +259,11 @@ public final class Binder implements AutoCloseable {
     StandardJavaFileManager standard =
         compiler.getStandardFileManager(messages, Locale.ROOT, encoding);
     MemoryFileManager files =
-        new MemoryFileManager(standard, List.copyOf(sources.values()), !processors.isEmpty());
+        new MemoryFileManager(
+            standard,
+            List.copyOf(sources.values()),
+            !processors.isEmpty(),
+            release == null && platform.isEmpty());
     opened.add(files);
     // Set even where it is empty: javac would otherwise take this program's own class path.
     standard.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);

@@ -17,23 +17,31 @@ import java.util.Map;
 import java.util.Set;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
  * Shows the compiler the sources of a request as its source path, with the text that overlays gave
  * them, so that it loads only those it needs. What annotation processors write stays in memory.
  */
-final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager> {
+final class MemoryFileManager extends ForwardingJavaFileManager<StandardJavaFileManager> {
   private final Map<String, List<Source>> byPackage = new HashMap<>();
   private final boolean processing;
+  private final boolean running;
 
-  /** With {@code processing}, code of the class path may run in the compiler. */
-  MemoryFileManager(JavaFileManager parent, List<Source> sources, boolean processing) {
+  /**
+   * Shows sources.
+   *
+   * @param processing whether code of the class path may run in the compiler
+   * @param running whether the platform is that of the running JDK
+   */
+  MemoryFileManager(
+      StandardJavaFileManager parent, List<Source> sources, boolean processing, boolean running) {
     super(parent);
     this.processing = processing;
+    this.running = running;
     for (Source source : sources) {
       byPackage.computeIfAbsent(source.packageName(), k -> new ArrayList<>()).add(source);
     }
@@ -139,7 +147,9 @@ final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager>
       Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
       throws IOException {
     if (location != StandardLocation.SOURCE_PATH) {
-      return super.list(location, packageName, kinds, recurse);
+      Iterable<JavaFileObject> known =
+          running ? PlatformClasses.list(fileManager, location, packageName, kinds, recurse) : null;
+      return known != null ? known : super.list(location, packageName, kinds, recurse);
     }
     List<JavaFileObject> found = new ArrayList<>();
     if (kinds.contains(JavaFileObject.Kind.SOURCE)) {
@@ -158,9 +168,11 @@ final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager>
     if (file instanceof Made made) {
       return made.binaryName;
     }
-    return file instanceof Source source
-        ? source.binaryName()
-        : super.inferBinaryName(location, file);
+    if (file instanceof Source source) {
+      return source.binaryName();
+    }
+    String known = PlatformClasses.binaryName(file);
+    return known != null ? known : super.inferBinaryName(location, file);
   }
 
   @Override

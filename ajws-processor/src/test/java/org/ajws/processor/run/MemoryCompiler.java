@@ -11,17 +11,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import org.ajws.processor.Sources;
+import org.ajws.processor.source.PlatformClasses;
 
 /** Compiles sources given as text to classes in memory, against the class path of the tests. */
 public final class MemoryCompiler implements AutoCloseable {
@@ -125,11 +126,26 @@ public final class MemoryCompiler implements AutoCloseable {
     }
   }
 
-  private static final class Outputs extends ForwardingJavaFileManager<JavaFileManager> {
+  private static final class Outputs extends ForwardingJavaFileManager<StandardJavaFileManager> {
     private final Map<String, ByteArrayOutputStream> classes = new ConcurrentHashMap<>();
 
-    Outputs(JavaFileManager parent) {
+    Outputs(StandardJavaFileManager parent) {
       super(parent);
+    }
+
+    @Override
+    public Iterable<JavaFileObject> list(
+        Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
+        throws IOException {
+      Iterable<JavaFileObject> known =
+          PlatformClasses.list(fileManager, location, packageName, kinds, recurse);
+      return known != null ? known : super.list(location, packageName, kinds, recurse);
+    }
+
+    @Override
+    public String inferBinaryName(Location location, JavaFileObject file) {
+      String known = PlatformClasses.binaryName(file);
+      return known != null ? known : super.inferBinaryName(location, file);
     }
 
     @Override

@@ -41,6 +41,7 @@ public final class CallGraph {
 
   private final BoundModule module;
   private final Map<Tree, CodeCalls> callsOf = new IdentityHashMap<>();
+  private final Map<Tree, List<TreePath>> successorsOf = new IdentityHashMap<>();
   private final Map<ExecutableElement, TreePath> bodies = new HashMap<>();
   private final ClassHierarchy hierarchy;
   private final Map<TreePath, TypeElement> functions = new LinkedHashMap<>();
@@ -146,8 +147,20 @@ public final class CallGraph {
     return targets;
   }
 
-  /** The code that a piece of code may run next. */
+  /** The code that a piece of code may run next; each query asks for the same. */
   private List<TreePath> successors(TreePath code) {
+    List<TreePath> known = successorsOf.get(code.getLeaf());
+    if (known == null) {
+      int files = indexed.size();
+      known = findSuccessors(code);
+      if (files == indexed.size()) { // else it has not seen all of the files that are read by now
+        successorsOf.put(code.getLeaf(), known);
+      }
+    }
+    return known;
+  }
+
+  private List<TreePath> findSuccessors(TreePath code) {
     CodeCalls calls = calls(code);
     List<TreePath> next = new ArrayList<>(functions(calls));
     next.addAll(calls.held);
@@ -232,6 +245,7 @@ public final class CallGraph {
     if (!indexed.add(unit)) {
       return;
     }
+    successorsOf.clear();
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitClass(ClassTree tree, Void p) {
