@@ -123,6 +123,93 @@ class CountedLoopsTest {
             .replace("// 2S", "// S"));
   }
 
+  /** Slots with even and with odd indexes are checked together, and each keeps its line. */
+  @Test
+  void slotsThatTwoLinesAccessInTurnKeepTheirLines() throws Exception {
+    for (int at = 0; at < 2; at++) {
+      for (int n : new int[] {3, 40, 90}) {
+        String task = "loop(2, i -> { if (i == %d) %s(x, %d, %d); else { %s; } // %s\n});\n";
+        StringBuilder main = new StringBuilder();
+        StringBuilder methods = new StringBuilder();
+        String[] accesses = {"s += x[at + 2 * k]", "x[2 * k + at] = k"};
+        for (int kind = 0; kind < 8; kind++) {
+          boolean low = (kind & 1) == 0;
+          boolean first = (kind & 2) == 0;
+          String name = "m" + kind;
+          String access = accesses[kind >> 2];
+          methods
+              .append("static int %s(int[] x, int at, int n) { int s = 0;\n".formatted(name))
+              .append("for (int k = 0; k < n; k++) {\n")
+              .append("%s; // %s\n".formatted(access, low ? name : ""))
+              .append("%s; // %s\n".formatted(access.replace("]", " + 1]"), low ? "" : name))
+              .append("} return s; }\n");
+          int slot = at + 2 * (n - 1) + (low ? 0 : 1);
+          main.append("{ int[] x = new int[%d];\n".formatted(2 * n + 2))
+              .append(task.formatted(first ? 0 : 1, name, at, n, "x[%d] = 7".formatted(slot), name))
+              .append("}\n");
+        }
+        check(methods + "public static void main(String[] args) {\n" + main + "}\n");
+      }
+    }
+  }
+
+  @Test
+  void loopsInLoopsAreCheckedBehindTheOuterOne() throws Exception {
+    String nest =
+        """
+          void %1$s(int[][] b, int[] sums, int[] w, int k0, int n, int j0, int m) {
+            for (int k = k0; k < k0 + n; k++) {
+              int[] row = b[k]; // %2$s
+              field += w[k]; // %3$s
+              for (int j = j0; j < j0 + m; j++) {
+                sums[j] += row[j]; // %4$s
+              }
+            }
+          }
+        """;
+    String[] marks = {"rows", "field", "sums", "row"};
+    String[] races = {
+      "b[4] = new int[9]", "m.field = 1", "sums[5] = 1", "b[4][5] = 1", "int x = sums[6]"
+    };
+    StringBuilder methods = new StringBuilder();
+    StringBuilder main = new StringBuilder();
+    for (int kind = 0; kind < 4; kind++) {
+      String name = "nest" + kind;
+      methods.append(
+          nest.formatted(
+              name,
+              kind == 0 ? marks[0] : "",
+              kind == 1 ? marks[1] : "",
+              kind > 1 ? marks[kind] : ""));
+      main.append(both(name, races[kind], marks[kind]));
+    }
+    methods.append(nest.formatted("quiet", "", "", ""));
+    for (String other :
+        new String[] {
+          "b[2] = null",
+          "b[5] = null",
+          "sums[2] = 1",
+          "sums[6] = 1",
+          "b[4][6] = 1",
+          "b[4][2] = 1",
+          "b[2][4] = 1",
+          "int x = m.wide > 0 ? 1 : w[5]"
+        }) {
+      main.append(both("quiet", other, ""));
+    }
+    check(methods + "public static void main(String[] args) {\n" + main + "}\n");
+  }
+
+  private static String both(String method, String other, String mark) {
+    return """
+        { int[][] b = new int[9][9]; int[] sums = new int[9], w = new int[9]; Main m = new Main();
+          loop(2, i -> { if (i == 0) { m.%s(b, sums, w, 3, 2, 3, 3); }
+            else { %s; } // %s
+          }); }
+        """
+        .formatted(method, other, mark);
+  }
+
   @Test
   void anExceptionThatLeavesALoopIsALimit() throws Exception {
     WatchedProgram run =

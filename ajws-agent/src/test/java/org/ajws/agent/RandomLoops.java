@@ -24,7 +24,12 @@ final class RandomLoops {
    * @param inLoops what stands in each loop
    */
   static String members(long seed, int methods, String inLoops) {
-    StringBuilder all = new StringBuilder("static void call() {}\n");
+    StringBuilder all = new StringBuilder("static void call() {}\nint f, g;\n");
+    all.append("static int small(int[] s, int from, int x) { ")
+        .append(inLoops)
+        .append("for (int w = from; w < from + 3 && w < 9; w++) { ")
+        .append(inLoops)
+        .append("s[w] += x; } return x > 3 ? s[0] : x; }\n");
     StringBuilder main = new StringBuilder("public static void main(String[] args) {\n");
     for (int k = 0; k < methods; k++) {
       RandomLoops one = new RandomLoops(seed + k);
@@ -41,7 +46,8 @@ final class RandomLoops {
 
   private void method(String name) {
     text.append("static int ").append(name);
-    text.append("(int[] a, int[] b, int[][] rows, int n, int m, int p) { int x = 1, k = 0; ");
+    text.append(
+        "(int[] a, int[] b, int[][] rows, int n, int m, int p, Main o) { int x = 1, k = 0; ");
     statements(2);
     text.append("return x; }\n");
   }
@@ -51,9 +57,12 @@ final class RandomLoops {
     int slots = random.nextBoolean() ? 40 : 400;
     String slot = "%s[%d]".formatted(random.nextBoolean() ? "a" : "b", below(9));
     String other = random.nextInt(3) == 0 ? "int y = " + slot : slot + " = 7";
-    String call = "%s(a, b, rows, %d, 2, 1)".formatted(name, 1 + below(7));
+    if (random.nextInt(4) == 0) {
+      other = random.nextBoolean() ? "int y = o.f + o.g" : "o.g = 7";
+    }
+    String call = "%s(a, b, rows, %d, 2, 1, o)".formatted(name, 1 + below(7));
     boolean first = random.nextBoolean();
-    return ("{ int[] a = new int[%d], b = new int[%d]; int[][] rows = {a, b}; "
+    return ("{ int[] a = new int[%d], b = new int[%d]; int[][] rows = {a, b}; Main o = new Main(); "
             + "loop(2, i -> { if (i == %d) { %s; } else { %s; } }); }\n")
         .formatted(slots, slots, first ? 0 : 1, call, other);
   }
@@ -65,8 +74,8 @@ final class RandomLoops {
   }
 
   private void statement() {
-    int kind = below(depth == 0 ? 4 : depth < 3 ? 15 : 12);
-    if (kind < 4 && depth == 0 || kind > 11) {
+    int kind = below(depth == 0 ? 4 : depth < 3 ? 18 : 15);
+    if (kind < 4 && depth == 0 || kind > 14) {
       loop();
       return;
     }
@@ -89,6 +98,8 @@ final class RandomLoops {
             "int %s = i%d; for (int w = 0; w < 2; w++) { $%1$s++; } ".formatted(q, below(depth)));
         text.append("%s[%s] += 2; ".formatted(ARRAYS[below(2)], q));
       }
+      case 11, 12 -> text.append("x += small(%s, %s, x); ".formatted(ARRAYS[below(2)], index()));
+      case 13 -> text.append("o.").append(below(2) == 0 ? "f += 1; " : "g = x; ");
       default ->
           text.append("int[] r%d = rows[%d]; r%1$d[%s]++; ".formatted(names++, below(2), index()));
     }
@@ -110,12 +121,6 @@ final class RandomLoops {
         text.append(
             "for (int %s = %d; %1$s < %s && %s != %d; %1$s++) { $"
                 .formatted(i, from, to, slot, below(12)));
-      }
-      case 10 -> {
-        String q = "q" + names++; // an inner loop changes a local that the outer one has assigned
-        text.append(
-            "int %s = i%d; for (int w = 0; w < 2; w++) { $%1$s++; } ".formatted(q, below(depth)));
-        text.append("%s[%s] += 2; ".formatted(ARRAYS[below(2)], q));
       }
       default ->
           text.append("for (int %s = %d; %1$s < %s; %1$s += %d) { $".formatted(i, from, to, step));
@@ -149,12 +154,13 @@ final class RandomLoops {
 
   private String index() {
     String i = "i" + below(depth);
-    return switch (below(7)) {
+    return switch (below(10)) {
       case 0, 1 -> i;
       case 2 -> i + " + " + (1 + below(3));
       case 3 -> i + " + p";
       case 4 -> i + " * m";
       case 5 -> String.valueOf(below(8));
+      case 6, 7, 8 -> "2 * " + i + " + " + below(2);
       default -> "(k & 7)";
     };
   }

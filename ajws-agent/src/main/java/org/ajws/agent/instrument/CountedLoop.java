@@ -27,6 +27,7 @@ final class CountedLoop {
   private final List<Access> checked;
   private final List<NestedAccess> nested = new ArrayList<>();
   private final List<Kept> kept = new ArrayList<>();
+  private final List<Pair> pairs = new ArrayList<>();
   private final List<AbstractInsnNode> events;
 
   /** The accesses that it, or a loop around, checks. */
@@ -42,6 +43,9 @@ final class CountedLoop {
    * @param index what it is in an iteration
    */
   record Kept(int local, Strides.Sum index) {}
+
+  /** Two accesses to slots one behind the other, and behind those of the iteration before. */
+  record Pair(Access first, Access second) {}
 
   /**
    * An access.
@@ -118,6 +122,34 @@ final class CountedLoop {
     return nested;
   }
 
+  /** Those that are checked together, after {@link #findPairs()}. */
+  List<Pair> pairs() {
+    return pairs;
+  }
+
+  /** Once it is known what loops around do not check. */
+  private void findPairs() {
+    for (Access first : List.copyOf(checked)) {
+      for (Access second : List.copyOf(checked)) {
+        if (checked.contains(first) && isPair(first, second) && !isParallel()) {
+          checked.remove(first);
+          checked.remove(second);
+          pairs.add(new Pair(first, second));
+        }
+      }
+    }
+  }
+
+  private static boolean isPair(Access first, Access second) {
+    return first.known() != null
+        && second.known() != null
+        && first.index().stride == 2
+        && first.index().factor < 0
+        && second.known().isBehind(first.known())
+        && first.array().isSamePlace(second.array())
+        && first.writes() == second.writes();
+  }
+
   /** What it keeps for a loop around. */
   List<Kept> kept() {
     return kept;
@@ -169,6 +201,7 @@ final class CountedLoop {
         loops.put(region, loop);
       }
     }
+    loops.values().forEach(CountedLoop::findPairs);
     return List.copyOf(loops.values());
   }
 
@@ -231,7 +264,7 @@ final class CountedLoop {
 
   /** Fields of objects that are the same ones in each iteration. */
   private void addFields(List<NestedAccess> found) {
-    Extent often = Extent.of(new Strides.Sum(counter, List.of(), 0), step);
+    Extent often = Extent.of(new Strides.Sum(counter, 1, List.of(), 0), step);
     List<NestedAccess> fields =
         found.stream()
             .map(f -> new NestedAccess(f.instruction(), f.array(), null, often, f.line()))

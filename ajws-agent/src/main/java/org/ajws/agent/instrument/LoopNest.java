@@ -196,6 +196,8 @@ final class LoopNest {
     for (int local : sum.fixed()) {
       value = value.plus(head.getLocal(local));
     }
-    return sum.hasStepped() ? value.plus(head.getLocal(sum.stepped())) : value;
+    return sum.hasStepped()
+        ? value.plus(head.getLocal(sum.stepped()).times(Line.constant(sum.multiple())))
+        : value;
   }
 }

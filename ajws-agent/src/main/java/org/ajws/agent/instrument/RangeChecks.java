@@ -104,7 +104,8 @@ final class RangeChecks {
     m.instructions.insert(region.test(), from);
     m.instructions.insertBefore(region.back, to);
     InsnList behind = new InsnList();
-    boolean checks = !loop.checked().isEmpty() || !loop.nested().isEmpty();
+    boolean checks =
+        !(loop.checked().isEmpty() && loop.pairs().isEmpty() && loop.nested().isEmpty());
     if (checks) { // or the loop around has a handler
       behind.add(handler);
       behind.add(frame("java/lang/Throwable"));
@@ -168,6 +169,9 @@ final class RangeChecks {
   private void checks(InsnList list, List<LdcInsnNode> sites, boolean inside) {
     for (int k = 0; k < loop.checked().size(); k++) {
       check(list, loop.checked().get(k), (LdcInsnNode) sites.get(k).clone(Map.of()), inside);
+    }
+    for (CountedLoop.Pair pair : loop.pairs()) {
+      pair(list, pair.first(), pair.second(), inside);
     }
     for (NestedAccess access : loop.nested()) {
       nested(list, access, inside);
@@ -235,16 +239,22 @@ final class RangeChecks {
   /** Array, last index, iterations and stride are on the stack. */
   private void range(
       InsnList list, AbstractInsnNode access, Strides.Line array, boolean write, LdcInsnNode site) {
-    int cache = caches.of(access);
-    if (cache < 0) {
-      list.add(new InsnNode(ACONST_NULL));
-      list.add(new InsnNode(ACONST_NULL));
-    } else {
-      list.add(new VarInsnNode(ALOAD, cache));
-      list.add(new VarInsnNode(ALOAD, cache + 1));
-    }
+    remembered(list, access);
     list.add(site);
     list.add(call(write ? "wrote" : "read", "(Ljava/lang/Object;IIILjava/lang/Object;[JI)[J"));
+    remember(list, access, array);
+  }
+
+  /** Pushes the array that the place saw last, and its shadow. */
+  private void remembered(InsnList list, AbstractInsnNode access) {
+    int cache = caches.of(access);
+    list.add(cache < 0 ? new InsnNode(ACONST_NULL) : new VarInsnNode(ALOAD, cache));
+    list.add(cache < 0 ? new InsnNode(ACONST_NULL) : new VarInsnNode(ALOAD, cache + 1));
+  }
+
+  /** The shadow is on the stack. */
+  private void remember(InsnList list, AbstractInsnNode access, Strides.Line array) {
+    int cache = caches.of(access);
     if (cache < 0) {
       list.add(new InsnNode(POP));
     } else {
@@ -252,6 +262,21 @@ final class RangeChecks {
       list.add(array(array));
       list.add(new VarInsnNode(ASTORE, cache));
     }
+  }
+
+  private void pair(InsnList list, Access first, Access second, boolean inside) {
+    line(list, first.line());
+    list.add(array(first.array()));
+    index(list, first.known(), inside);
+    iterations(list, inside);
+    remembered(list, first.instruction());
+    list.add(places.slot(first.line()));
+    list.add(places.slot(second.line()));
+    list.add(
+        call(
+            first.writes() ? "wrotePairs" : "readPairs",
+            "(Ljava/lang/Object;IILjava/lang/Object;[JII)[J"));
+    remember(list, first.instruction(), first.array());
   }
 
   private void nested(InsnList list, NestedAccess access, boolean inside) {
@@ -307,11 +332,15 @@ final class RangeChecks {
   private void index(InsnList list, Strides.Sum sum, boolean inside) {
     int number = sum.number();
     if (sum.hasStepped() && !inside) {
-      number -= loop.region().steps().get(sum.stepped());
+      number -= sum.multiple() * loop.region().steps().get(sum.stepped());
     }
     list.add(new LdcInsnNode(number));
     if (sum.hasStepped()) {
       list.add(new VarInsnNode(ILOAD, sum.stepped()));
+      if (sum.multiple() != 1) {
+        list.add(new LdcInsnNode(sum.multiple()));
+        list.add(new InsnNode(IMUL));
+      }
       list.add(new InsnNode(IADD));
     }
     for (int local : sum.fixed()) {

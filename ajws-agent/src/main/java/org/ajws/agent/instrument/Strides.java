@@ -94,11 +94,12 @@ final class Strides extends Interpreter<Strides.Line> {
 
     /** A local that is stepped, so many times the step's number behind what it was at first. */
     static Line stepped(int local, int step, int behind) {
-      return growing(step, NONE, new Sum(local, List.of(), behind));
+      return growing(step, NONE, new Sum(local, 1, List.of(), behind));
     }
 
     static Line fixed(int local) {
-      return new Line(1, true, 0, NONE, null, local, null, new Sum(NONE, List.of(local), 0), null);
+      return new Line(
+          1, true, 0, NONE, null, local, null, new Sum(NONE, 0, List.of(local), 0), null);
     }
 
     static Line fixed(int local, FieldInsnNode field) {
@@ -106,7 +107,7 @@ final class Strides extends Interpreter<Strides.Line> {
     }
 
     static Line constant(int n) {
-      return new Line(1, true, 0, NONE, n, NONE, null, new Sum(NONE, List.of(), n), null);
+      return new Line(1, true, 0, NONE, n, NONE, null, new Sum(NONE, 0, List.of(), n), null);
     }
 
     /** A slot with an array in it, of an array that the loop does not change. */
@@ -144,7 +145,8 @@ final class Strides extends Interpreter<Strides.Line> {
       Line moving = stride != 0 ? this : o;
       Line by = moving == this ? o : this;
       if (by.constant != null) {
-        return growing(moving.stride * by.constant, moving.factor);
+        Sum sum = moving.sum == null ? null : moving.sum.times(by.constant);
+        return growing(moving.stride * by.constant, moving.factor, sum);
       }
       boolean isLocal = by.stride == 0 && by.local != NONE && by.field == null;
       return isLocal && moving.factor == NONE ? growing(moving.stride, by.local) : unknown(1);
@@ -172,10 +174,10 @@ final class Strides extends Interpreter<Strides.Line> {
       Map<LoopRegion, Frame<Line>> heads) {}
 
   /**
-   * A sum: of a local that the loop steps, or none, what that is when an iteration begins; of
-   * locals that it does not assign; and of a number.
+   * A sum: of a multiple of a local that the loop steps, or of none, what that is when an iteration
+   * begins; of locals that it does not assign; and of a number.
    */
-  record Sum(int stepped, List<Integer> fixed, int number) {
+  record Sum(int stepped, int multiple, List<Integer> fixed, int number) {
     /** Null if that is no such sum. */
     Sum plus(Sum o) {
       if (stepped != NONE && o.stepped != NONE) {
@@ -184,7 +186,23 @@ final class Strides extends Interpreter<Strides.Line> {
       List<Integer> locals = new ArrayList<>(fixed);
       locals.addAll(o.fixed);
       locals.sort(null);
-      return new Sum(Math.max(stepped, o.stepped), List.copyOf(locals), number + o.number);
+      return new Sum(
+          Math.max(stepped, o.stepped),
+          multiple + o.multiple,
+          List.copyOf(locals),
+          number + o.number);
+    }
+
+    /** Null if that is no such sum. */
+    Sum times(int by) {
+      return by != 0 && fixed.isEmpty()
+          ? new Sum(stepped, multiple * by, fixed, number * by)
+          : null;
+    }
+
+    /** Whether it is the slot behind another one's. */
+    boolean isBehind(Sum o) {
+      return equals(new Sum(o.stepped, o.multiple, o.fixed, o.number + 1));
     }
 
     boolean hasStepped() {

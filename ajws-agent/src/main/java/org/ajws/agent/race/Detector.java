@@ -112,12 +112,7 @@ final class Detector {
   void range(
       Object where, long[] s, int last, int iterations, int stride, int site, boolean write) {
     if (stride == 1) {
-      if (!isRecent(s, last, iterations, write)) {
-        run(where, s, last + 1 - iterations, last + 1, site, write);
-        if (order.token >= 0) { // without one, nothing was noted
-          Shadow.addRecent(s, last, iterations, order.moment(), write);
-        }
-      }
+      pairs(where, s, last, iterations, site, site, write);
     } else {
       int count = stride == 0 ? 1 : iterations;
       oneByOne(where, s, last - stride * (count - 1), count, stride, site, write);
@@ -125,17 +120,30 @@ final class Detector {
   }
 
   /**
+   * Slots one behind the other are accessed, those with an even index at one place of the source
+   * and those with an odd one at another.
+   */
+  void pairs(Object where, long[] s, int last, int count, int even, int odd, boolean write) {
+    if (!isRecent(s, last, count, write)) {
+      run(where, s, last + 1 - count, last + 1, even, odd, write);
+      if (order.token >= 0) { // without one, nothing was noted
+        Shadow.addRecent(s, last, count, order.moment(), write);
+      }
+    }
+  }
+
+  /**
    * Some slots one behind the other. What a check does follows from a location's word as long as
    * nothing is reported and no list is needed: equal words are decided once.
    */
-  private void run(Object where, long[] s, int from, int to, int site, boolean write) {
+  private void run(Object where, long[] s, int from, int to, int even, int odd, boolean write) {
     for (int i = from; i < to; ) {
       if (to - i < SHORT) {
-        oneByOne(where, s, i, to - i, 1, site, write);
+        together(where, s, i, to, even, odd, write);
         return;
       }
       long word = s[i];
-      if (!decides(where, s, i, site, write)) {
+      if (!decides(where, s, i, (i & 1) == 0 ? even : odd, write)) {
         i++;
         continue;
       }
@@ -144,9 +152,9 @@ final class Detector {
       if (word != after && end > i) {
         Arrays.fill(s, i, end, after);
         if (write) {
-          Shadow.setPlaces(s, i, end, site);
+          Shadow.setPlaces(s, i, end, even, odd);
         } else if (Shadow.reader(word) != Shadow.reader(after)) {
-          noteReaders(s, i, end, site);
+          noteReaders(s, i, end, even, odd);
         }
       }
       i = end;
@@ -156,13 +164,11 @@ final class Detector {
   /** Some slots, each compared with the one before. */
   private void oneByOne(
       Object where, long[] s, int from, int count, int stride, int site, boolean write) {
-    if (stride == 1) {
-      together(where, s, from, from + count, site, write);
-      return;
-    }
     boolean decided = false;
     long before = 0;
     long after = 0;
+    long placeBefore = Long.MIN_VALUE;
+    int placeAfter = 0;
     int slots = Shadow.slots(s);
     for (int k = 0, i = from; k < count; k++, i += stride) {
       long word = s[i];
@@ -175,17 +181,23 @@ final class Detector {
         if (write) {
           Shadow.setPlace(s, slots, i, site);
         } else if (Shadow.reader(word) != Shadow.reader(after)) {
-          noteReader(s, slots, i, site);
+          int place = Shadow.place(s, slots, i);
+          if (place != placeBefore) { // most are equal
+            placeBefore = place;
+            placeAfter = places.of(places.writer(place), site);
+          }
+          Shadow.setPlace(s, slots, i, placeAfter);
         }
       }
     }
   }
 
   /** A few slots one behind the other; those with equal words get their places together. */
-  private void together(Object where, long[] s, int from, int to, int site, boolean write) {
+  private void together(
+      Object where, long[] s, int from, int to, int even, int odd, boolean write) {
     for (int i = from; i < to; ) {
       long word = s[i];
-      boolean decided = decides(where, s, i, site, write);
+      boolean decided = decides(where, s, i, (i & 1) == 0 ? even : odd, write);
       int first = ++i;
       long after = s[first - 1];
       if (decided) {
@@ -194,9 +206,9 @@ final class Detector {
         }
         if (first < i && word != after) {
           if (write) {
-            Shadow.setPlaces(s, first, i, site);
+            Shadow.setPlaces(s, first, i, even, odd);
           } else if (Shadow.reader(word) != Shadow.reader(after)) {
-            noteReaders(s, first, i, site);
+            noteReaders(s, first, i, even, odd);
           }
         }
       }
@@ -336,31 +348,31 @@ final class Detector {
   }
 
   /** Of slots one behind the other, two at a time. */
-  private void noteReaders(long[] s, int from, int to, int site) {
+  private void noteReaders(long[] s, int from, int to, int even, int odd) {
     int slots = Shadow.slots(s);
     int first = (from & 1) == 0 ? from : from + 1;
     int end = to & ~1;
     if (from < first) {
-      noteReader(s, slots, from, site);
+      noteReader(s, slots, from, odd);
     }
     if (end < to && end >= first) {
-      noteReader(s, slots, end, site);
+      noteReader(s, slots, end, even);
     }
     long before = 0;
-    long after = both(before, site);
+    long after = both(before, even, odd);
     for (int k = slots + first / 2; k < slots + end / 2; k++) {
       if (s[k] != before) { // most are equal
         before = s[k];
-        after = both(before, site);
+        after = both(before, even, odd);
       }
       s[k] = after;
     }
   }
 
-  private long both(long two, int site) {
+  private long both(long two, int even, int odd) {
     int upper = places.writer(Shadow.writer(two));
     int lower = places.writer(Shadow.reader(two));
-    return Shadow.word(places.of(upper, site), places.of(lower, site));
+    return Shadow.word(places.of(upper, odd), places.of(lower, even));
   }
 
   /** With locks, or with readers that may be joined one by one. */

@@ -93,6 +93,55 @@ public final class LoopChecks {
     return iterations > 0 ? object : null;
   }
 
+  /**
+   * In each iteration a loop has read two slots of an array, one behind the other and behind those
+   * of the iteration before.
+   *
+   * @param last the first of both in its last iteration
+   * @param site where the loop reads that
+   * @param other where it reads the other one
+   */
+  public static long[] readPairs(
+      Object array, int last, int iterations, Object seen, long[] shadow, int site, int other) {
+    long[] s = array == seen ? shadow : Checks.watchedShadow(array);
+    if (s == null
+        || iterations <= 0
+        || Shadow.isRecent(s, last + 1, 2 * iterations, ORDER.moment(), false)) {
+      return s;
+    }
+    return pairs(array, s, last, iterations, site, other, false);
+  }
+
+  /** The same for slots that were written. */
+  public static long[] wrotePairs(
+      Object array, int last, int iterations, Object seen, long[] shadow, int site, int other) {
+    long[] s = array == seen ? shadow : Checks.watchedShadow(array);
+    if (s == null
+        || iterations <= 0
+        || Shadow.isRecent(s, last + 1, 2 * iterations, ORDER.moment(), true)) {
+      return s;
+    }
+    return pairs(array, s, last, iterations, site, other, true);
+  }
+
+  private static long[] pairs(
+      Object array, long[] s, int last, int iterations, int site, int other, boolean write) {
+    if (s == ArrayShadows.SEGMENTED) {
+      long[] then = range(array, s, last, iterations, 2, site, write);
+      return range(array, then, last + 1, iterations, 2, other, write);
+    }
+    if (SESSION.isWatched()) {
+      boolean even = (last & 1) == 0;
+      try {
+        DETECTOR.pairs(
+            array, s, last + 1, 2 * iterations, even ? site : other, even ? other : site, write);
+      } catch (VirtualMachineError e) {
+        throw SESSION.broken(e);
+      }
+    }
+    return s;
+  }
+
   /** Nothing is to be done for some slots: the next time that is known at once. */
   private static void known(long[] s, int last, int iterations, int stride, boolean write) {
     if (stride == 1 && ORDER.token >= 0 && SESSION.isWatched()) {

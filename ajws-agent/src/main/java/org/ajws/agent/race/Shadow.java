@@ -54,21 +54,26 @@ final class Shadow {
 
   /** The same for all from one to another, exclusive. */
   static void setPlaces(long[] s, int from, int to, int place) {
+    setPlaces(s, from, to, place, place);
+  }
+
+  /** The same, where those with an odd index have another place. */
+  static void setPlaces(long[] s, int from, int to, int even, int odd) {
     int first = (from & 1) == 0 ? from : from + 1;
     int end = to & ~1;
     if (first >= end) {
       for (int i = from; i < to; i++) {
-        setPlace(s, i, place);
+        setPlace(s, i, (i & 1) == 0 ? even : odd);
       }
       return;
     }
     int slots = slots(s);
-    Arrays.fill(s, slots + first / 2, slots + end / 2, word(place, place));
+    Arrays.fill(s, slots + first / 2, slots + end / 2, word(odd, even));
     if (from < first) {
-      setPlace(s, from, place);
+      setPlace(s, from, odd);
     }
     if (end < to) {
-      setPlace(s, end, place);
+      setPlace(s, end, even);
     }
   }
 

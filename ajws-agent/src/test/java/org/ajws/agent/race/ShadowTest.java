@@ -34,8 +34,11 @@ class ShadowTest {
           Shadow.setPlace(s, from, place);
           places[from] = place;
         } else {
-          Shadow.setPlaces(s, from, to, place);
-          java.util.Arrays.fill(places, from, to, place);
+          int odd = round % 2 == 0 ? place : random.nextInt();
+          Shadow.setPlaces(s, from, to, place, odd);
+          for (int i = from; i < to; i++) {
+            places[i] = i % 2 == 0 ? place : odd;
+          }
         }
         s[from] = words[from] = random.nextLong();
         Shadow.addRecent(s, from, to, round, true);
