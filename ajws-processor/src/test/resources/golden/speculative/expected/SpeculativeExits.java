@@ -83,7 +83,7 @@ final int first$3 = 0; final long bound$3 = a.length; final long trips$3 = org.a
       }
       int[] other = a[i] == bad + 1 ? null : slots;
       other[a[i] + (a[i] == bad + 2 ? N : 0)]++;
-    } } return 0; }, (claims$5, trip$5, past$5) -> { final org.ajws.runtime.claim.Indices set$5_0 = org.ajws.runtime.claim.Indices.trips(first$5, 1, trip$5, past$5); claims$5.mayLeave(); claims$5.at("SpeculativeExits.java:80 +=").write(SpeculativeExits.slots, claims$5.values(a, set$5_0)); claims$5.at("SpeculativeExits.java:80").read(a, set$5_0); final org.ajws.runtime.claim.ArraySet set$5_1 = claims$5.none().or(claims$5.only(SpeculativeExits.slots)); claims$5.at("SpeculativeExits.java:85 ++").write(set$5_1, claims$5.values(a, set$5_0).plus(org.ajws.runtime.claim.Indices.of(1000L).or(org.ajws.runtime.claim.Indices.of(0L))).toInt()); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$1825, trips$5, loop$5); }
+    } } return 0; }, (claims$5, trip$5, past$5) -> { final org.ajws.runtime.claim.Indices set$5_0 = org.ajws.runtime.claim.Indices.trips(first$5, 1, trip$5, past$5); claims$5.mayLeave(); claims$5.at("SpeculativeExits.java:80 +=").write(SpeculativeExits.slots, claims$5.values(a, set$5_0)); claims$5.at("SpeculativeExits.java:80").read(a, set$5_0); final org.ajws.runtime.claim.ArraySet set$5_1 = claims$5.only(null).or(claims$5.only(SpeculativeExits.slots)); claims$5.at("SpeculativeExits.java:85 ++").write(set$5_1, claims$5.values(a, set$5_0).plus(org.ajws.runtime.claim.Indices.of(1000L).or(org.ajws.runtime.claim.Indices.of(0L))).toInt()); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$1825, trips$5, loop$5); }
   }
 
   static void caught(int[] a) {

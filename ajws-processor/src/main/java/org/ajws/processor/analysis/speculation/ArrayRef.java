@@ -22,6 +22,9 @@ public sealed interface ArrayRef {
   /** Arrays that the iteration, or the chunk, has made itself: nobody else has them. */
   record Own() implements ArrayRef {}
 
+  /** No array: what touches it throws. */
+  record Null() implements ArrayRef {}
+
   /** Whether it is known in which slots the arrays stand. */
   default boolean isKnown() {
     if (this instanceof Rows r) {

@@ -61,7 +61,7 @@ final class RangeArrays {
     } else if (tree instanceof AssignmentTree assign) {
       return arrays(RangeValues.inside(path, assign.getExpression()));
     } else if (tree.getKind() == Tree.Kind.NULL_LITERAL) {
-      return new ArrayRef.Union(List.of());
+      return new ArrayRef.Null();
     } else if (module.element(path) instanceof VariableElement v
         && (tree instanceof IdentifierTree || tree instanceof MemberSelectTree)) {
       return v.getKind().isField() ? field(path) : local(v, path);

@@ -196,6 +196,21 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
     return super.visitArrayAccess(tree, p);
   }
 
+  /** The length of an array that is not touched otherwise: the array may be missing. */
+  @Override
+  public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+    TreePath array = below(tree.getExpression());
+    if (tree.getIdentifier().contentEquals("length") && isArray(array)) {
+      ArrayRef arrays = values.arrays().arraysOrNull(array);
+      if (arrays == null || arrays.mayBeOwn()) {
+        mayLeave = true;
+      } else {
+        steps.add(new RangeSummary.Length(new IndexSet.Length(arrays)));
+      }
+    }
+    return super.visitMemberSelect(tree, p);
+  }
+
   @Override
   public Void visitAssignment(AssignmentTree tree, Void p) {
     assigned(tree.getVariable(), false, p);

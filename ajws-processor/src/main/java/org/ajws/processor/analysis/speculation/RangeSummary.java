@@ -40,6 +40,9 @@ public record RangeSummary(
   public record Access(TreePath path, ArrayRef arrays, IndexSet at, boolean write)
       implements Step {}
 
+  /** The length of arrays is asked for, which throws where one is missing. */
+  public record Length(IndexSet.Length of) implements Step {}
+
   /**
    * Why something is not done.
    *

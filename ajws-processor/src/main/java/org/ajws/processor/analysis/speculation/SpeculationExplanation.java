@@ -93,7 +93,7 @@ public final class SpeculationExplanation {
       lines.add(
           ranges.mayLeave()
               ? "slots are copied before they are written where an earlier chunk may still throw or leave the loop"
-              : "no slot is copied, unless an index may be outside of its array");
+              : "no slot is copied, unless an index may be outside of its array, or an array missing");
       if (ranges.mayNotEnd()) {
         lines.add(
             "a chunk waits for earlier ones that may leave: not all of its loops are counted");

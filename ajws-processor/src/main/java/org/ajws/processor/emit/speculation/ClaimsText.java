@@ -85,6 +85,14 @@ public final class ClaimsText {
         }
       }
     }
+    for (RangeSummary.Step step : summary.steps()) {
+      if (step instanceof RangeSummary.Length length) {
+        String asked = text(length.of());
+        if (text.indexOf(asked) < 0) { // else it is asked for already, to know a bound
+          text.append(asked).append("; ");
+        }
+      }
+    }
     return text.toString();
   }
 
@@ -121,6 +129,8 @@ public final class ClaimsText {
       return "%s.only(%s)".formatted(claims, text(arrays));
     } else if (arrays instanceof ArrayRef.Own) {
       return claims + ".none()";
+    } else if (arrays instanceof ArrayRef.Null) {
+      return claims + ".only(null)";
     } else if (arrays instanceof ArrayRef.Union union) {
       return union(union.all(), this::setText, claims + ".none()");
     }
