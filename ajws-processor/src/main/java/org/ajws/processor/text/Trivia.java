@@ -15,6 +15,8 @@ public final class Trivia {
       int end = skip(code, i);
       if (isComment(code, i)) {
         kept.append(' ').append(code, i, end);
+      } else if (isEscapedBreak(code, i)) {
+        kept.append(code, i, end); // it may end the comment before it
       } else {
         code.substring(i, end).chars().filter(Trivia::isBreak).forEach(c -> kept.append((char) c));
       }
@@ -30,7 +32,8 @@ public final class Trivia {
     while (i < code.length()) {
       int end = skip(code, i);
       String part = code.substring(i, end);
-      blanked.append(isComment(code, i) ? part : part.replaceAll("[^\\r\\n]", " "));
+      boolean kept = isComment(code, i) || isEscapedBreak(code, i);
+      blanked.append(kept ? part : part.replaceAll("[^\\r\\n]", " "));
       i = end;
     }
     return blanked.toString();
@@ -40,15 +43,18 @@ public final class Trivia {
     return c == '\n' || c == '\r';
   }
 
+  /** Whether a break begins at an offset that is no line's end but for the compiler. */
+  private static boolean isEscapedBreak(String code, int i) {
+    return code.charAt(i) == '\\' && isBreak(Unescaped.character(code, i));
+  }
+
   /** A piece of code without its comments, on one line. */
   public static String code(String text) {
     StringBuilder code = new StringBuilder();
     int i = 0;
     while (i < text.length()) {
       int end = skip(text, i);
-      boolean comment = isComment(text, i);
-      char c = text.charAt(i);
-      if (comment || c == '\n' || c == '\r') {
+      if (isComment(text, i) || isBreak(Unescaped.character(text, i))) {
         code.append(' ');
       } else {
         code.append(text, i, end);
@@ -58,22 +64,27 @@ public final class Trivia {
     return code.toString();
   }
 
-  /** Whether a comment begins at an offset. */
+  /** Whether a comment begins at an offset, whose marks may be spelt by escapes. */
   public static boolean isComment(String code, int i) {
-    return code.startsWith("//", i) || code.startsWith("/*", i);
+    return commentKind(code, i) != 0;
+  }
+
+  /** The second character of the mark of a comment; 0 where none begins. */
+  private static char commentKind(String code, int i) {
+    if (Unescaped.character(code, i) != '/') {
+      return 0;
+    }
+    int second = Unescaped.characterEnd(code, i);
+    char kind = second < code.length() ? Unescaped.character(code, second) : 0;
+    return kind == '/' || kind == '*' ? kind : 0;
   }
 
   /** The offset after the comment, literal or single character that begins at an offset. */
   public static int skip(String code, int i) {
-    if (code.startsWith("//", i)) {
-      int end = i;
-      while (end < code.length() && !isBreak(code.charAt(end))) {
-        end++;
-      }
-      return end;
-    }
-    if (code.startsWith("/*", i)) {
-      return commentEnd(code, i + 2);
+    char comment = commentKind(code, i);
+    if (comment != 0) {
+      int from = Unescaped.characterEnd(code, Unescaped.characterEnd(code, i));
+      return comment == '/' ? lineEnd(code, from) : commentEnd(code, from);
     }
     if (code.startsWith("\"\"\"", i)) {
       return literalEnd(code, i + 3, "\"\"\"");
@@ -81,7 +92,16 @@ public final class Trivia {
     char quote = Unescaped.character(code, i);
     return quote == '"' || quote == '\''
         ? literalEnd(code, Unescaped.characterEnd(code, i), String.valueOf(quote))
-        : i + 1;
+        : Unescaped.characterEnd(code, i);
+  }
+
+  /** The offset of the break, which may be an escape, that ends a comment, or after the code. */
+  private static int lineEnd(String code, int from) {
+    int at = from;
+    while (at < code.length() && !isBreak(Unescaped.character(code, at))) {
+      at = code.startsWith("\\\\", at) ? at + 2 : Unescaped.characterEnd(code, at);
+    }
+    return Math.min(at, code.length());
   }
 
   /** The offset after the end of a comment, which may be spelt by escapes, or after the code. */
