@@ -2,6 +2,7 @@ package org.ajws.sync;
 
 import java.util.Arrays;
 import java.util.List;
+import org.ajws.runtime.frame.Traces;
 import org.ajws.runtime.lock.HeldWait;
 
 /** What messages say of waits for sets. */
@@ -52,7 +53,10 @@ final class HeldWaitText {
     while (top < all.length && all[top].getClassName().startsWith(RUNTIME)) {
       top++;
     }
-    return Arrays.copyOfRange(all, top, all.length);
+    StackTraceElement[] raw = Arrays.copyOfRange(all, top, all.length);
+    return wait.frames == null
+        ? Traces.shownWithoutFrames(raw)
+        : wait.frames.shown(raw, all.length, false);
   }
 
   private static boolean isOfLock(String type) {

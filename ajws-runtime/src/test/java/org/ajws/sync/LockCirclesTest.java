@@ -56,6 +56,24 @@ class LockCirclesTest {
       }
     }
 
+    /** Named like the twin of a unit. */
+    void copy$internal(Cell other, CyclicBarrier both) throws Exception {
+      unit(
+          () -> {
+            both.await();
+            other.set$internal();
+          });
+    }
+
+    void set$internal() {
+      lock.lock();
+      try {
+        value = 1;
+      } finally {
+        lock.unlock();
+      }
+    }
+
     void awaitSet(OrderedLock... more) {
       OrderedLock[] all = new OrderedLock[1 + more.length];
       all[0] = lock;
@@ -183,6 +201,23 @@ class LockCirclesTest {
     assertTrue(t.getMessage().contains("(LockCirclesTest.java:"), t.getMessage());
     assertTrue(t.getMessage().contains("LockCirclesTest$Cell (lock "), t.getMessage());
     assertTrue(t.getStackTrace()[0].getClassName().contains("LockCirclesTest"), t.toString());
+  }
+
+  @Test
+  void generatedMethodsHaveTheNamesOfTheirUnits() throws Exception {
+    CyclicBarrier both = new CyclicBarrier(2);
+    Running one = new Running("one", () -> a.copy$internal(b, both));
+    Running two = new Running("two", () -> b.copy$internal(a, both));
+    for (Running each : List.of(one, two)) {
+      Throwable thrown = each.end();
+      if (thrown != null) { // the other one may go on, since this one has thrown
+        assertDeadlock(thrown, one, two);
+        assertTrue(thrown.getMessage().contains("Cell.set(LockCirclesTest"), thrown.getMessage());
+        assertFalse(thrown.getMessage().contains("$internal"), thrown.getMessage());
+        assertEquals("set", thrown.getStackTrace()[0].getMethodName());
+      }
+    }
+    assertTrue(one.thrown != null || two.thrown != null);
   }
 
   @Test

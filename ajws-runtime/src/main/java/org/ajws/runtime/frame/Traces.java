@@ -68,6 +68,16 @@ public final class Traces {
   }
 
   /**
+   * The same for that of another thread, which runs no frames.
+   *
+   * @param trace as {@link Thread#getStackTrace} gives it
+   * @return what it shows of the program
+   */
+  public static StackTraceElement[] shownWithoutFrames(StackTraceElement[] trace) {
+    return StackTraces.shown(trace, trace.length, null, new Frame[0]);
+  }
+
+  /**
    * As {@link Frame#traced}, for a statement of a fast version whose parts stand on one line, and
    * note their own.
    *

@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
+import org.ajws.runtime.scheduler.FrameStore;
 import org.ajws.runtime.scheduler.Held;
+import org.ajws.runtime.scheduler.Worker;
 
 /**
  * One wait for a set that something has: of a claim, of a thread in front of a unit or for a lock,
@@ -30,6 +32,9 @@ public final class HeldWait implements Held {
   /** What the thread works for; null for nothing. */
   public final Object worksFor;
 
+  /** Who knows what the thread's stack shows of the program; null where it has run no frames. */
+  public final FrameStore frames;
+
   private final Kind kind;
   private final boolean mayFail;
   private final List<OrderedLock> needed; // before it goes on; it has none of them, or soon
@@ -50,6 +55,7 @@ public final class HeldWait implements Held {
     this.claim = claim;
     this.thread = claim == null ? Thread.currentThread() : null;
     this.worksFor = claim == null ? HeldWaits.caller() : null;
+    this.frames = claim == null ? Worker.current().frames() : null;
     this.turn = turn;
     this.lockTurn = lockTurn;
     this.mayFail = mayFail;
