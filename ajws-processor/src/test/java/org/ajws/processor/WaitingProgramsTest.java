@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -168,21 +170,74 @@ class WaitingProgramsTest {
   }
 
   private void givesSevenBesideOutsiders(String name, Target target) throws Exception {
-    Map<String, byte[]> classes = compiled(name, target);
+    givesSevenBesideOutsiders(name, compiled(name, target), target.toString());
+  }
+
+  private void givesSevenBesideOutsiders(String name, Map<String, byte[]> classes, String how)
+      throws Exception {
     for (String program : programs(name, "int")) {
       for (int workers : new int[] {1, 2, 64}) {
         SchedulerForTests.install(workers, 300, workers == 2 ? 3 : 0, workers);
         assertEquals(
-            "7\n",
-            run(classes, name, program),
-            program + ", " + target + ", " + workers + " workers");
+            "7\n", run(classes, name, program), program + ", " + how + ", " + workers + " workers");
+      }
+    }
+  }
+
+  /**
+   * Channels of one place, several readers, ends, errors; graphs that grow, fail and are cancelled.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "Messages, TRYCATCH", "Messages, TASKS", "Messages, FORKJOIN",
+    "Graphs, TRYCATCH", "Graphs, TASKS", "Graphs, FORKJOIN"
+  })
+  void manyTasksWait(String name, Target target) throws Exception {
+    givesSevenBesideOutsiders(name, target);
+  }
+
+  /** Conditions, early ends and snapshots, by each way to lock that can be named. */
+  @ParameterizedTest
+  @CsvSource({
+    "TRYCATCH, AUTO",
+    "TRYCATCH, MONITOR",
+    "TRYCATCH, REENTRANT",
+    "TASKS, AUTO",
+    "FORKJOIN, AUTO"
+  })
+  void unitsWait(Target target, LockKind locks) throws Exception {
+    givesSevenBesideOutsiders("Units", compiled("Units", target, locks), target + ", " + locks);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void waitsThatNobodyEndsAreTold(Target target) throws Exception {
+    givesSeven("Told", target);
+  }
+
+  /** Futures have an elision: untranslated and in order the programs give the same. */
+  @ParameterizedTest
+  @ValueSource(strings = {"FutureUses", "FuturePlaces"})
+  void futuresStandWhereverValuesMay(String name) throws Exception {
+    for (Target target : List.of(Target.TRYCATCH, Target.TASKS, Target.FORKJOIN)) {
+      givesSeven(name, target);
+    }
+    Map<String, byte[]> inOrder = compiled(name, Target.SERIAL);
+    try (MemoryCompiler compiler = new MemoryCompiler()) {
+      String text = Files.readString(PROGRAMS.resolve(name + ".java"));
+      Map<String, byte[]> untranslated = compiler.compile(Map.of(name + ".java", text));
+      for (String program : programs(name, "int")) {
+        assertEquals("7\n", run(untranslated, name, program), program + ", untranslated");
+        assertEquals("7\n", run(inOrder, name, program), program + ", in order");
       }
     }
   }
 
   /** In order nothing waits for ever: what would says so. */
   @ParameterizedTest
-  @ValueSource(strings = {"Hostile", "EndedWaits"})
+  @ValueSource(strings = {"Hostile", "EndedWaits", "Messages", "Graphs"})
   void inOrderWaitsAreTold(String name) throws Exception {
     Map<String, byte[]> classes = compiled(name, Target.SERIAL);
     System.setProperty("ajws.target", "serial");
@@ -232,10 +287,17 @@ class WaitingProgramsTest {
   }
 
   private Map<String, byte[]> compiled(String name, Target target) throws Exception {
+    return compiled(name, target, LockKind.MONITOR);
+  }
+
+  private Map<String, byte[]> compiled(String name, Target target, LockKind locks)
+      throws Exception {
     Path source = PROGRAMS.resolve(name + ".java");
     TranslationResult result =
         Translator.translate(
-            TranslationRequest.of(List.of(source), Sources.CLASS_PATH, output).withTarget(target));
+            TranslationRequest.of(List.of(source), Sources.CLASS_PATH, output)
+                .withTarget(target)
+                .withLocks(locks));
     assertFalse(result.hasErrors(), Sources.messages(result));
     try (MemoryCompiler compiler = new MemoryCompiler()) {
       String file = name + ".java";

@@ -43,7 +43,7 @@ class LimitsPageTest {
           design/fork-join.md | whether # KB are left | forkjoin.DeepStack.RESERVE | 1024
           design/fork-join.md | a stack of # times `ajws.stackSize` | forkjoin.DeepStack.TIMES | 1
           design/fork-join.md | the limit moves by # levels, 16 in all | forkjoin.DeepStack.MORE | 4
-          design/fork-join.md | `StackRoom` makes # frames | forkjoin.StackRoom.FRAMES_OF_A_TASK | 1
+          design/fork-join.md | `StackRoom` makes # frames | scheduler.StackRoom.FRAMES_OF_A_TASK | 1
           design/try-catch-work-stealing.md | at most #, in the same way | frame.FrameThief.LOOT | 1
           design/try-catch-work-stealing.md | Each saving uses up # times that long | scheduler.Config.REST_FACTOR | 1
           design/try-catch-work-stealing.md | or # µs of savings | frame.Throttle.CREDIT_NANOS | 1000

@@ -126,6 +126,30 @@ class FutureTest {
     }
   }
 
+  /** Each gets the one before it; all are queued, and the first one taken is the last. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aLongChainIsRunFromItsEnd(boolean forkJoin) {
+    int length = 50_000;
+    for (int workers : new int[] {1, 4}) {
+      install(workers, 0);
+      List<Future<Integer>> all = new ArrayList<>(List.of(Future.of(0)));
+      Finish finish = forkJoin ? ForkJoinTasks.finish("A.java:3") : Tasks.finish("A.java:3");
+      try {
+        for (int i = 0; i < length; i++) {
+          Future<Integer> before = all.get(i);
+          all.add(
+              forkJoin
+                  ? ForkJoinTasks.futureApart("A.java:4", () -> Future.of(before.get() + 1))
+                  : Tasks.futureApart("A.java:4", () -> Future.of(before.get() + 1)));
+        }
+        assertEquals(length, all.get(length).get());
+      } finally {
+        finish.join();
+      }
+    }
+  }
+
   /** More asyncs than there are workers block their threads at the same time. */
   @Test
   void threadsThatWaitAreReplaced() {

@@ -15,6 +15,7 @@ import org.ajws.runtime.scheduler.Nesting;
 import org.ajws.runtime.scheduler.PoolWait;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 
 /**

@@ -14,6 +14,7 @@ import org.ajws.runtime.scheduler.Nesting;
 import org.ajws.runtime.scheduler.PoolWait;
 import org.ajws.runtime.scheduler.Presence;
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 
 /**
@@ -262,14 +263,18 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
 
   /**
    * Runs the task if nobody does, for a thread that is about to wait for what it gives, and not for
-   * what it forks. Where the stack has no room for it, the error comes before anything has been
-   * begun.
+   * what it forks.
+   *
+   * @return false if the stack has no room for it: nothing has been begun
    */
-  final void runForWaiter() {
+  final boolean runForWaiter() {
     if (isUnclaimed()) {
-      StackRoom.makeForATask();
+      if (!StackRoom.isLeftForATask()) {
+        return false;
+      }
       runIfUnclaimed(true);
     }
+    return true;
   }
 
   /** Runs the task if nobody does, on a stack with room for it. */

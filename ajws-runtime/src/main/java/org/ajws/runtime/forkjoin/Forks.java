@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import org.ajws.runtime.scheduler.Handshakes;
+import org.ajws.runtime.scheduler.StackRoom;
 
 /** The tasks that one thread has forked and completes in the end. Used by that thread. */
 public final class Forks {

@@ -4,6 +4,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.BlockedThread;
+import org.ajws.runtime.scheduler.FullStacks;
 import org.ajws.runtime.scheduler.Worker;
 
 /** How code waits for a result that is not there. */
@@ -73,14 +74,23 @@ public final class Waits {
   }
 
   /**
-   * Waits on the calling thread, which first runs what gives the result if nobody does.
+   * Waits on the calling thread, which first runs what gives the result if nobody does. Where its
+   * stack has no room for that, another thread does; too many such stacks overflow.
    *
    * @param deadlock makes what is thrown if nobody is left to give the result, of a message
    */
   public static void block(
       Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
-    result.runHere();
-    BlockedThread.await(result, deadlock);
+    if (result.runHere()) {
+      BlockedThread.await(result, deadlock);
+    } else {
+      FullStacks.begins();
+      try {
+        BlockedThread.await(result, deadlock);
+      } finally {
+        FullStacks.ends();
+      }
+    }
   }
 
   /**

@@ -15,8 +15,12 @@ import org.ajws.runtime.failure.Sneaky;
 public final class Result<T> extends Latch {
   /** What may give a result, if a thread that would have to wait for it runs it. */
   public interface Producer {
-    /** Runs it, if nobody does; returns at once otherwise. */
-    void runHere();
+    /**
+     * Runs it, if nobody does; returns at once otherwise.
+     *
+     * @return false if it is not run, since the stack of the calling thread has no room
+     */
+    boolean runHere();
   }
 
   private final Origin origin;
@@ -132,11 +136,13 @@ public final class Result<T> extends Latch {
     }
   }
 
-  /** Lets the calling thread, which would have to wait, run what gives the result. */
-  public void runHere() {
-    if (producer != null) {
-      producer.runHere();
-    }
+  /**
+   * Lets the calling thread, which would have to wait, run what gives the result.
+   *
+   * @return false if somebody else has to, since the stack has no room
+   */
+  public boolean runHere() {
+    return producer == null || producer.runHere();
   }
 
   /** What was thrown, after the completion; null if there is a value. */

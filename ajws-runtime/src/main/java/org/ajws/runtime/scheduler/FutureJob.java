@@ -49,8 +49,8 @@ public final class FutureJob<T> extends AsyncJob implements Result.Producer {
   }
 
   @Override
-  public void runHere() {
-    source.runHere();
+  public boolean runHere() {
+    return source.runHere();
   }
 
   /** What it throws is the result, and the finish's as long as nobody gets that. */

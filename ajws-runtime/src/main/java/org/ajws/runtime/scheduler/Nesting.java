@@ -2,7 +2,8 @@ package org.ajws.runtime.scheduler;
 
 /**
  * How deep a thread is in asyncs, tasks and loops of target {@code forkjoin}, and from where on it
- * has to look whether its stack has room for more. Used by that thread.
+ * has to look whether its stack has room for more; and in those that it runs since it waits for
+ * them. Used by that thread.
  */
 public final class Nesting {
   /** So many levels fit on any stack that is nearly empty: there the room is first looked at. */
@@ -10,6 +11,15 @@ public final class Nesting {
 
   /** After so many more levels the room is looked at again. */
   public static final int STEP = 32;
+
+  /** So many asyncs on top of waits do not fill a stack. */
+  private static final int FEW_ON_WAITS = 16;
+
+  /** For one more: its own code has to have room, too. In bytes. */
+  private static final int ROOM_ON_A_WAIT = 64 << 10;
+
+  /** How many asyncs the thread runs that it waits for, one on top of the other. */
+  int onWaits;
 
   /** How many levels the thread is in. */
   public int levels;
@@ -75,6 +85,11 @@ public final class Nesting {
     int before = levels;
     levels = before + 1;
     return before;
+  }
+
+  /** Whether the stack has room for one more async that the thread waits for. */
+  boolean hasRoomOnAWait() {
+    return onWaits < FEW_ON_WAITS ? StackRoom.isLeftForATask() : StackRoom.isLeft(ROOM_ON_A_WAIT);
   }
 
   /** What was found is forgotten where the thread's stack is nearly empty. */

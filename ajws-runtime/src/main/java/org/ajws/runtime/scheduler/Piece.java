@@ -86,26 +86,38 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
     worker.scheduler.wakeAnyone(region);
   }
 
-  /** Runs an async that is still in the deque of its spawner, on the calling thread. */
-  private static void takeAndRun(Worker spawner, AsyncPiece async) {
+  /**
+   * Runs an async that is still in the deque of its spawner, on the calling thread, which would
+   * wait for it.
+   *
+   * @return false if the stack has no room for that
+   */
+  private static boolean takeAndRun(Worker spawner, AsyncPiece async) {
     Worker worker = Worker.current();
-    if (worker.schedulerInUse() == spawner.scheduler) {
-      boolean entered = worker.enterAsGuest();
+    if (worker.schedulerInUse() != spawner.scheduler || !spawner.deque.has(async)) {
+      return true;
+    }
+    if (!worker.nesting.hasRoomOnAWait()) {
+      return false;
+    }
+    boolean entered = worker.enterAsGuest();
+    worker.nesting.onWaits++;
+    try {
+      Region before = worker.presence.enter(async.region);
       try {
-        Region before = worker.presence.enter(async.region);
-        try {
-          if (worker.registered && spawner.deque.take(async)) {
-            worker.execute(async);
-          }
-        } finally {
-          worker.presence.leave(before);
+        if (worker.registered && spawner.deque.take(async)) {
+          worker.execute(async);
         }
       } finally {
-        if (entered) {
-          worker.scheduler.leave(worker);
-        }
+        worker.presence.leave(before);
+      }
+    } finally {
+      worker.nesting.onWaits--;
+      if (entered) {
+        worker.scheduler.leave(worker);
       }
     }
+    return true;
   }
 
   // ---- iterations

@@ -1,5 +1,7 @@
 package org.ajws.runtime.scheduler;
 
+import java.util.Arrays;
+
 /**
  * The pieces that a worker has split off and nobody has taken. Its worker adds and takes at the new
  * end, thieves at the old end, where the larger pieces are.
@@ -24,7 +26,7 @@ public final class PieceDeque {
   public synchronized void push(Piece piece) {
     int n = size;
     if (n == pieces.length) {
-      pieces = java.util.Arrays.copyOf(pieces, 2 * n);
+      pieces = Arrays.copyOf(pieces, 2 * n);
     }
     pieces[n] = piece;
     size = n + 1;
@@ -73,6 +75,16 @@ public final class PieceDeque {
         }
       }
       return false;
+    }
+  }
+
+  /** Whether this very piece is still there. */
+  boolean has(Piece piece) {
+    if (isEmpty()) {
+      return false;
+    }
+    synchronized (this) {
+      return Arrays.asList(pieces).subList(0, size).contains(piece);
     }
   }
 

@@ -1,11 +1,11 @@
-package org.ajws.runtime.forkjoin;
+package org.ajws.runtime.scheduler;
 
 /**
  * Whether the stack of the thread has room. The JVM does not tell; so as many frames are made as
  * fill the room, at a point where nothing has been begun: if the stack overflows, it does so here
  * and not between two steps that belong together.
  */
-final class StackRoom {
+public final class StackRoom {
   /**
    * Twice the frames of the runtime and of the pool that forking, running, joining a task and
    * failing need. Frames are counted, not bytes: where those are large, since they are not compiled
@@ -26,7 +26,7 @@ final class StackRoom {
   private StackRoom() {}
 
   /** Whether a task can be forked, run and joined. */
-  static boolean isLeftForATask() {
+  public static boolean isLeftForATask() {
     return areLeft(FRAMES_OF_A_TASK);
   }
 
@@ -35,12 +35,12 @@ final class StackRoom {
    *
    * @throws StackOverflowError if it cannot
    */
-  static void makeForATask() {
+  public static void makeForATask() {
     descend(FRAMES_OF_A_TASK, 1, 2, 3, 4, 5, 6);
   }
 
   /** Whether a task can be counted. */
-  static boolean isLeftForCounting() {
+  public static boolean isLeftForCounting() {
     return areLeft(FRAMES_OF_COUNTING);
   }
 
@@ -49,12 +49,12 @@ final class StackRoom {
    *
    * @throws StackOverflowError if it cannot
    */
-  static void makeForCounting() {
+  public static void makeForCounting() {
     descend(FRAMES_OF_COUNTING, 1, 2, 3, 4, 5, 6);
   }
 
   /** Whether there are so many bytes; perhaps false already at twice as many. */
-  static boolean isLeft(int bytes) {
+  public static boolean isLeft(int bytes) {
     return areLeft(bytes / FRAME);
   }
 
