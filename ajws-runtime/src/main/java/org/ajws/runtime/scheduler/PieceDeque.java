@@ -68,13 +68,11 @@ public final class PieceDeque {
       return false;
     }
     synchronized (this) {
-      for (int i = size; --i >= 0; ) {
-        if (pieces[i] == piece) {
-          removeAt(i);
-          return true;
-        }
+      int at = indexOf(piece);
+      if (at >= 0) {
+        removeAt(at);
       }
-      return false;
+      return at >= 0;
     }
   }
 
@@ -84,8 +82,17 @@ public final class PieceDeque {
       return false;
     }
     synchronized (this) {
-      return Arrays.asList(pieces).subList(0, size).contains(piece);
+      return indexOf(piece) >= 0;
     }
+  }
+
+  /** Negative if it is not there. Who waits for a piece looks for one of the newest. */
+  private int indexOf(Piece piece) {
+    int at = size - 1;
+    while (at >= 0 && pieces[at] != piece) {
+      at--;
+    }
+    return at;
   }
 
   /** Whether there is a piece within {@code filter}. */
