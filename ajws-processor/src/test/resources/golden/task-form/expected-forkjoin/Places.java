@@ -2,7 +2,7 @@ import java.util.concurrent.Callable;
 import java.util.function.IntUnaryOperator;
 
 /** Asyncs in constructors, initialisers, lambdas, inner, local and anonymous classes. */
-@org.ajws.runtime.Translated(digest = "decec7174917f230e765016b693f77f17ee903fac16f88fae58d445b34a68a26", target = "forkjoin") class Places {
+@org.ajws.runtime.Translated(digest = "dcb265e8e8798341d025a07983f46edf736e8fafa0aa3fedad4dc54402afb017", target = "forkjoin") class Places {
   static final int initial = org.ajws.runtime.lock.Critical.<java.lang.Integer>call(() -> (three()));
 
   static int three() {
@@ -153,9 +153,10 @@ import java.util.function.IntUnaryOperator;
   }
 
   public static void main(String[] args) throws Exception {
-    Places p = new Places(9);
+    Places p;
+    { final org.ajws.runtime.task.Finish finish$36 = org.ajws.runtime.task.ForkJoinTasks.finish("Places.java:157"); try { finish: p = new Places(9); } catch (final java.lang.Throwable t$36) { finish$36.failed(t$36); throw t$36; } finally { finish$36.join(); } }
     Inner inner = p.new Inner(5);
-    { final org.ajws.runtime.task.Finish finish$36 = org.ajws.runtime.task.ForkJoinTasks.finish("Places.java:158"); try { finish: inner.go(); } catch (final java.lang.Throwable t$36) { finish$36.failed(t$36); throw t$36; } finally { finish$36.join(); } }
+    { final org.ajws.runtime.task.Finish finish$37 = org.ajws.runtime.task.ForkJoinTasks.finish("Places.java:159"); try { finish: inner.go(); } catch (final java.lang.Throwable t$37) { finish$37.failed(t$37); throw t$37; } finally { finish$37.join(); } }
     System.out.println(initial + " " + p.size + " " + inner.seen + java.util.Arrays.toString(p.field));
     String[] words = {"pear", "apple", "plum", "quince", "fig"};
     System.out.println(p.max(words, 0, words.length));

@@ -153,7 +153,8 @@ class Places {
   }
 
   public static void main(String[] args) throws Exception {
-    Places p = new Places(9);
+    Places p;
+    finish: p = new Places(9);
     Inner inner = p.new Inner(5);
     finish: inner.go();
     System.out.println(initial + " " + p.size + " " + inner.seen + java.util.Arrays.toString(p.field));

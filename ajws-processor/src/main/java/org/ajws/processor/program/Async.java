@@ -1,5 +1,6 @@
 package org.ajws.processor.program;
 
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.List;
@@ -38,6 +39,11 @@ public record Async(
   public Async {
     captures = List.copyOf(captures);
     thrown = List.copyOf(thrown);
+  }
+
+  /** Whether this stands for the asyncs that a call leaves behind. */
+  public boolean isCall() {
+    return path.getLeaf() instanceof ExpressionTree;
   }
 
   /** Whether this is an async value. */

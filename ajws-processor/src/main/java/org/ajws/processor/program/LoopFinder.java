@@ -178,7 +178,8 @@ public final class LoopFinder {
     return SpeculationBackend.AUTO;
   }
 
-  private static StatementTree body(Tree loop) {
+  /** What a loop of any kind runs in each round. */
+  public static StatementTree body(Tree loop) {
     if (loop instanceof ForLoopTree tree) {
       return tree.getStatement();
     } else if (loop instanceof WhileLoopTree tree) {

@@ -37,7 +37,9 @@ public sealed interface ParallelRegion permits ParallelLoop, Async {
   /** The name that messages give it. */
   default String describe() {
     if (this instanceof Async async) {
-      return async.isValue() ? "async value" : async.isFuture() ? "future" : "async";
+      return async.isValue()
+          ? "async value"
+          : async.isFuture() ? "future" : async.isCall() ? "async left by the call" : "async";
     }
     return "parallel loop";
   }

@@ -43,18 +43,18 @@ final class Branches {
 
   /** Runs an alternative that is taken whatever is known of locks. */
   Exit run(Supplier<Exit> branch) {
-    return run(branch, true, false);
+    return run(branch, true, null);
   }
 
   /**
    * Runs an alternative.
    *
    * @param where whether it is that where the condition is true
-   * @param alone whether at most one iteration comes there
+   * @param alone the one iteration at most that comes there; null where others may
    */
-  Exit run(Supplier<Exit> branch, boolean where, boolean alone) {
-    boolean aloneBefore = walk.alone;
-    walk.alone |= alone;
+  Exit run(Supplier<Exit> branch, boolean where, SoleIteration.Sole alone) {
+    SoleIteration.Sole aloneBefore = walk.alone;
+    walk.alone = aloneBefore != null ? aloneBefore : alone;
     walk.values = new HashMap<>(values);
     walk.conditions = new LinkedHashSet<>(conditions);
     walk.locks = locks.where(where);

@@ -462,7 +462,7 @@ final class CallEvaluator {
     }
     return open || summary.result() == null
         ? walk.unknown(method.getReturnType())
-        : walk.found(substitution.value(summary.result()));
+        : walk.found(substitution.result(summary.result()));
   }
 
   /** Whether a type is an array. */

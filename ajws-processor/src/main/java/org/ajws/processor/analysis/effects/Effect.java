@@ -65,12 +65,13 @@ public record Effect(
    * @param writtenAt {@code File.java:LINE} of the write where {@code at} is a call; else null
    * @param task the async that does it, of those that the walk follows; null for none
    * @param time when, by the clock of the walk
+   * @param outlasts whether an async does it that may still run when the method has returned
    */
-  record Source(Tree at, String writtenAt, Tree task, int time) {
+  record Source(Tree at, String writtenAt, Tree task, int time, boolean outlasts) {
 
     /** Of a write that no task and no time is known of yet. */
     Source(Tree at, String writtenAt) {
-      this(at, writtenAt, null, 0);
+      this(at, writtenAt, null, 0, false);
     }
   }
 
@@ -153,6 +154,10 @@ public record Effect(
     return source.time();
   }
 
+  boolean outlasts() {
+    return source.outlasts();
+  }
+
   /** What an assignment names on its left; null for a call. */
   public Tree assigned() {
     if (at() instanceof AssignmentTree a) {
@@ -178,7 +183,7 @@ public record Effect(
   /** The same effect as that of a call. */
   Effect by(Tree call, String location) {
     String where = writtenAt() != null ? writtenAt() : location;
-    return with(new Source(call, where, task(), time()));
+    return with(new Source(call, where, task(), time(), outlasts()));
   }
 
   /** The same effect on another slot. */
@@ -210,7 +215,12 @@ public record Effect(
 
   /** The same effect of a task, at a time. */
   Effect of(Tree doer, int when) {
-    return with(new Source(at(), writtenAt(), doer, when));
+    return with(new Source(at(), writtenAt(), doer, when, outlasts()));
+  }
+
+  /** The same effect of an async that may still run when the method has returned. */
+  Effect outlasting() {
+    return with(new Source(at(), writtenAt(), task(), time(), true));
   }
 
   private Effect with(Circumstances others) {

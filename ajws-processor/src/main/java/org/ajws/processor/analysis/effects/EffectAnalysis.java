@@ -30,6 +30,7 @@ final class EffectAnalysis {
   final OnlyCalled onlyCalled;
   final SharedSlots sharedSlots;
   final PossibleWays possibleWays;
+  final Regions regions;
   private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
 
   /** The locals whose initialisers are being evaluated. */
@@ -67,6 +68,7 @@ final class EffectAnalysis {
     this.ownership = new Ownership(this);
     this.backReferences = new BackReferences(ownership);
     this.sharedSlots = new SharedSlots(this);
+    this.regions = new Regions(module);
     this.possibleWays = new PossibleWays(module.types());
     this.onlyCalled = new OnlyCalled(module, calls);
     this.summaries = new EffectSummaries(this);

@@ -156,6 +156,7 @@ final class EffectSummaries {
 
   private SymbolicEvaluator evaluator(ExecutableElement method, TreePath path) {
     SymbolicEvaluator walk = new SymbolicEvaluator(tools, path, true, Set.of());
+    walk.finishes = tools.regions.isFinish(path) ? 1 : 0;
     for (VariableElement p : method.getParameters()) {
       AccessPath location = AccessPath.of(new AccessPath.Origin.Variable(p));
       boolean number = tools.library.isNumber(p.asType());
@@ -222,9 +223,17 @@ final class EffectSummaries {
           max == MAX_EFFECTS && each.may() && each.target().steps().size() > MAX_UNCERTAIN_STEPS;
       Effect e = far ? rest.of(each, MAX_UNCERTAIN_STEPS) : each;
       if (seen.add(
-          List.of(e.kind(), e.target(), e.checked(), e.may(), e.conditions(), e.guards()))) {
+          List.of(
+              e.kind(),
+              e.target(),
+              e.checked(),
+              e.may(),
+              e.conditions(),
+              e.guards(),
+              e.outlasts()))) {
         byLocation
-            .computeIfAbsent(e.location() + e.guards() + e.checked(), k -> new ArrayList<>())
+            .computeIfAbsent(
+                e.location() + e.guards() + e.checked() + e.outlasts(), k -> new ArrayList<>())
             .add(e);
       }
     }
@@ -251,12 +260,14 @@ final class EffectSummaries {
     for (Read each : walk.reads) {
       boolean far = each.location().steps().size() > MAX_UNCERTAIN_STEPS;
       Read r = far ? rest.of(each, MAX_UNCERTAIN_STEPS) : each;
-      distinct.merge(List.of(r.location(), r.isRest()), r, Read::and);
+      distinct.merge(List.of(r.location(), r.isRest(), r.outlasts()), r, Read::and);
     }
     Map<String, List<Read>> byLocation = new LinkedHashMap<>();
     distinct
         .values()
-        .forEach(r -> byLocation.computeIfAbsent(r.name(), k -> new ArrayList<>()).add(r));
+        .forEach(
+            r ->
+                byLocation.computeIfAbsent(r.name() + r.outlasts(), k -> new ArrayList<>()).add(r));
     List<Read> all = new ArrayList<>();
     for (List<Read> same : byLocation.values()) {
       if (same.size() <= MAX_SLOTS) {

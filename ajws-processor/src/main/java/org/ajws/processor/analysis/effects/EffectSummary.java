@@ -41,13 +41,15 @@ record EffectSummary(
    *
    * @param result the unknown that stands for what is returned
    * @param guards the locks that are held then
+   * @param outlasts whether an async calls that may still run when the method has returned
    */
   record Call(
       AccessPath receiver,
       ExecutableElement method,
       List<Value> arguments,
       AccessPath result,
-      List<AccessPath> guards) {
+      List<AccessPath> guards,
+      boolean outlasts) {
     Call {
       guards = List.copyOf(guards);
     }

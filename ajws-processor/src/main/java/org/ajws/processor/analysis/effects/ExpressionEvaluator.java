@@ -30,6 +30,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -410,6 +411,13 @@ final class ExpressionEvaluator {
     return walk.opaque(value.sources());
   }
 
+  /** Whether an array is one of arrays of numbers: into these nobody can put anything. */
+  private static boolean isOfNumbers(TypeMirror type) {
+    return type instanceof ArrayType all
+        && all.getComponentType() instanceof ArrayType row
+        && row.getComponentType().getKind().isPrimitive();
+  }
+
   private Value newArray(NewArrayTree tree) {
     if (tree.getDimensions() != null) {
       tree.getDimensions().forEach(this::eval);
@@ -418,6 +426,8 @@ final class ExpressionEvaluator {
       AccessPath made = walk.own.make();
       if (tree.getDimensions().size() == 1) { // with more, its elements are made, too
         walk.heap.fillWithNulls(made);
+      } else if (isOfNumbers(walk.type(tree))) {
+        walk.heap.makeRows(made);
       }
       return made;
     }

@@ -62,6 +62,10 @@ final class Heap {
   private final Set<Integer> several = new HashSet<>();
   private final Set<Integer> nulls = new HashSet<>();
   private final Set<Integer> nothing = new HashSet<>();
+
+  /** Of arrays that were made with arrays of numbers in their slots: these, by their indexes. */
+  private final Map<Integer, Map<Polynomial, AccessPath>> rows = new HashMap<>();
+
   private final Deque<Integer> branches = new ArrayDeque<>(List.of(0));
   private int lastBranch;
   private int oldestGrown = Integer.MAX_VALUE;
@@ -267,6 +271,9 @@ final class Heap {
     if (cell != null) {
       cells.put(object(to), new LinkedHashMap<>(cell));
     }
+    if (rows.containsKey(id(object(from)))) {
+      rows.put(id(object(to)), rows.get(id(object(from)))); // a copy has the same rows
+    }
     if (!isSingle(from)) {
       several(to);
     }
@@ -285,6 +292,25 @@ final class Heap {
   /** Whether they do. */
   boolean holdsNulls(AccessPath array) {
     return nulls.contains(id(object(array)));
+  }
+
+  /** Notes that an array was made with arrays of numbers in its slots. */
+  void makeRows(AccessPath array) {
+    rows.put(id(object(array)), new HashMap<>());
+  }
+
+  /**
+   * The array that was made in a slot of another one: of two slots, another one if their indexes
+   * differ as far as is known, which is believed. Null where it was not made with the array.
+   */
+  AccessPath row(AccessPath array, Polynomial index) {
+    Map<Polynomial, AccessPath> made = rows.get(id(object(array)));
+    return made == null ? null : made.computeIfAbsent(index, i -> make(null, List.of()));
+  }
+
+  /** The rows that somebody asked for. */
+  Map<Polynomial, AccessPath> rows(AccessPath array) {
+    return rows.getOrDefault(id(object(array)), Map.of());
   }
 
   /** Notes that an object stands for what a slot holds into which nobody has put anything. */
@@ -367,6 +393,8 @@ final class Heap {
     if (!nulls.contains(id(gone))) {
       nulls.remove(id(kept));
     }
+    rows.remove(id(gone));
+    rows.remove(id(kept)); // nobody knows of which of the two
     joinIn(types, id(kept), id(gone));
     Set<Function> both = new LinkedHashSet<>(functions(kept));
     both.addAll(functions.getOrDefault(id(gone), List.of()));

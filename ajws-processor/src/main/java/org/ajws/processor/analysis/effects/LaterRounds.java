@@ -2,21 +2,14 @@ package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.BreakTree;
-import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CompoundAssignmentTree;
-import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ReturnTree;
-import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SwitchTree;
-import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
@@ -26,9 +19,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.Name;
 import javax.lang.model.element.VariableElement;
 
 /**
@@ -53,7 +44,10 @@ final class LaterRounds {
    */
   TaskLog.Rounds meet(TaskLog.Start start, Done own, Done other, boolean known) {
     for (TaskLog.Rounds loop : walk.tasks.later(start, other.task(), other.time())) {
-      if (!isLeft(loop.loop(), Alternatives.around(start.async().path()))
+      List<Tree> started = Alternatives.around(start.async().path());
+      SingleRound round = new SingleRound(walk::element, loop.loop());
+      if (!round.isLast(started)
+          && !round.hasBoth(started, other.around())
           && !loop.makes(own.place())
           && !(own.place().origin() instanceof AccessPath.Origin.Unknown) // another one each time
           && (!known || isReached(own.place(), other.place(), loop))
@@ -66,7 +60,7 @@ final class LaterRounds {
 
   /** Whether a round, and no later one, may be the last: whether something leaves the loop. */
   static boolean mayBeLeft(Tree loop) {
-    return contains(loop, t -> t instanceof BreakTree || t instanceof ReturnTree);
+    return SingleRound.contains(loop, t -> t instanceof BreakTree || t instanceof ReturnTree);
   }
 
   /** Whether a later round comes to a place: where each has its own, some rounds later. */
@@ -134,53 +128,12 @@ final class LaterRounds {
     return way;
   }
 
-  /** Whether a place is left by a jump out of the loop, so that no round follows. */
-  private static boolean isLeft(Tree loop, List<Tree> around) {
-    int from = around.indexOf(loop);
-    for (int n = from + 1; n < around.size() - 1; n++) {
-      Tree tree = around.get(n);
-      List<? extends StatementTree> all =
-          tree instanceof BlockTree block
-              ? block.getStatements()
-              : tree instanceof CaseTree one && one.getStatements() != null
-                  ? one.getStatements()
-                  : List.of();
-      int at = all.indexOf(around.get(n + 1));
-      if (at >= 0 && at + 1 < all.size()) {
-        List<? extends StatementTree> behind = all.subList(at + 1, all.size());
-        if (leaves(behind.get(behind.size() - 1), around.subList(from + 1, n + 1))
-            && behind.stream().noneMatch(s -> contains(s, t -> t instanceof ContinueTree))) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Whether a jump leaves a loop.
-   *
-   * @param inside what lies around the jump, inside of the loop
-   */
-  private static boolean leaves(StatementTree jump, List<Tree> inside) {
-    if (!(jump instanceof BreakTree leave)) {
-      return jump instanceof ReturnTree || jump instanceof ThrowTree;
-    }
-    Name label = leave.getLabel();
-    return inside.stream()
-        .noneMatch(
-            t ->
-                label == null
-                    ? Alternatives.isLoop(t) || t instanceof SwitchTree
-                    : t instanceof LabeledStatementTree l && l.getLabel().equals(label));
-  }
-
   /** Whether all rounds come to one of two places only, by a condition that no round changes. */
   private boolean isDecided(Tree loop, Done own, Done other) {
     ExpressionTree condition = Alternatives.decides(own.around(), other.around());
     return condition != null
         && isInside(loop, own.around(), other.around())
-        && !contains(condition, t -> isChanging(t, loop));
+        && !SingleRound.contains(condition, t -> isChanging(t, loop));
   }
 
   /** Whether the choice between two places is made in a loop, and not before it. */
@@ -248,21 +201,5 @@ final class LaterRounds {
       case POSTFIX_DECREMENT, POSTFIX_INCREMENT, PREFIX_DECREMENT, PREFIX_INCREMENT -> true;
       default -> false;
     };
-  }
-
-  private static boolean contains(Tree code, Predicate<Tree> part) {
-    Boolean found =
-        new TreeScanner<Boolean, Void>() {
-          @Override
-          public Boolean scan(Tree tree, Void p) {
-            return tree != null && (part.test(tree) || Boolean.TRUE.equals(super.scan(tree, p)));
-          }
-
-          @Override
-          public Boolean reduce(Boolean a, Boolean b) {
-            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
-          }
-        }.scan(code, null);
-    return Boolean.TRUE.equals(found);
   }
 }

@@ -125,7 +125,7 @@ final class LoopEvaluator {
     Value iterator =
         unwritten.iterator(source, walk.type(tree.getExpression()), tree.getExpression());
     int since = walk.tools.nextId();
-    Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), null, 1);
+    Symbol.Inner distance = Symbol.Inner.ofAll(walk.tools.nextId());
     AccessPath.Step place = new AccessPath.Step.Index(Polynomial.of(distance));
     Supplier<Exit> round =
         () -> {
@@ -444,7 +444,7 @@ final class LoopEvaluator {
     }
     long each = step.isConstant() && step.constant() != 0 ? Math.abs(step.constant()) : 1;
     boolean exact = candidates.size() == 1;
-    Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), span, each, exact, false);
+    Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), span, each, exact, false, false);
     Polynomial moved = Polynomial.of(distance);
     return new Counter(v, up ? first.plus(moved) : first.minus(moved), distance);
   }

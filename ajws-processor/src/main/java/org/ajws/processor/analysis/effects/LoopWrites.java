@@ -97,6 +97,13 @@ final class LoopWrites {
       boolean ordered = pair.one().kind() == Effect.Kind.SEQUENCE;
       add(byLocation, finding == null || ordered ? null : told(finding.beside(pair.other())));
     }
+    List<SoleIteration.Done> byOne =
+        walk.byOne.stream()
+            .filter(d -> isOfTask(d.effect() != null ? d.effect().task() : d.read().task()))
+            .filter(d -> d.effect() == null || finding(d.effect(), Overlap.UNKNOWN) != null)
+            .toList();
+    List<Effect> ofTasks = walk.effects.stream().filter(e -> isOfTask(e.task())).toList();
+    new SoleIteration(range, locks).of(byOne, ofTasks, reads).forEach(f -> add(byLocation, f));
     for (Read iteration : reads.stream().filter(Read::isIteration).toList()) {
       walk.effects.stream()
           .filter(e -> isOfTask(e.task()) && iteration.isDisturbedBy(e))

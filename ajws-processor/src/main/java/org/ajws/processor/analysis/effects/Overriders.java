@@ -87,7 +87,8 @@ final class Overriders {
       EffectSummary summary = walk.tools.summaries.of(m);
       AccessPath one =
           summary.result() instanceof AccessPath r
-              ? walk.own.any(new Substitution(walk, m, summary, receiver, arguments).ref(r))
+              ? walk.own.any(
+                  (AccessPath) new Substitution(walk, m, summary, receiver, arguments).result(r))
               : walk.unknownRef();
       result = result == null ? one : walk.heap.either(result, one);
     }

@@ -332,6 +332,10 @@ final class OwnObjects {
     if (original != null) {
       return step(original, step);
     }
+    AccessPath row = slot ? heap.row(object, ((AccessPath.Step.Index) step).form()) : null;
+    if (row != null && (found == null || heap.isAssumed(object, ELEMENT) && isAny(object, found))) {
+      return row;
+    }
     if (found == null) {
       found = make();
       heap.assume(object, slot ? ELEMENT : key(step), found);
@@ -343,6 +347,11 @@ final class OwnObjects {
       }
     }
     return heap.object(found);
+  }
+
+  /** Whether something is what any slot holds into which nobody has put anything. */
+  private boolean isAny(AccessPath object, AccessPath found) {
+    return heap.object(found).equals(heap.get(object, ELEMENT));
   }
 
   /** The object around one of an inner class; null where it is not known. */

@@ -95,7 +95,12 @@ final class Pipelines {
   List<Value> parameters(String name, AccessPath on, boolean map) {
     boolean through = on.origin() instanceof AccessPath.Origin.Cursor; // by a spliterator
     AccessPath of = through ? ((AccessPath.Origin.Cursor) on.origin()).over() : on;
-    AccessPath element = walk.own.element(of);
+    boolean all = name.startsWith("forEach");
+    Symbol.Inner place = Symbol.Inner.ofAll(walk.tools.nextId());
+    AccessPath element =
+        all
+            ? walk.own.step(of, new AccessPath.Step.Index(Polynomial.of(place)))
+            : walk.own.element(of);
     if (!map || name.equals("merge")) {
       return List.of(element, element, element);
     }

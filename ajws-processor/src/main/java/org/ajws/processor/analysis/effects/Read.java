@@ -15,6 +15,7 @@ import javax.lang.model.element.Modifier;
  * @param time when, by the clock of the walk
  * @param isRest whether it is read, or anything that it leads to
  * @param guards the locks that are held
+ * @param outlasts whether an async reads that may still run when the method has returned
  */
 public record Read(
     AccessPath location,
@@ -24,7 +25,8 @@ public record Read(
     Tree task,
     int time,
     boolean isRest,
-    List<AccessPath> guards) {
+    List<AccessPath> guards,
+    boolean outlasts) {
 
   /** How names of reads begin of which the place is not known. */
   static final String REST = "...";
@@ -40,7 +42,7 @@ public record Read(
 
   /** Of a read that no task and no time is known of yet. */
   Read(AccessPath location, boolean certain, Tree at, String readAt) {
-    this(location, certain, at, readAt, null, 0, false, List.of());
+    this(location, certain, at, readAt, null, 0, false, List.of(), false);
   }
 
   /** The name of what is read; all slots of an array have one. */
@@ -50,33 +52,39 @@ public record Read(
 
   /** The same read of another slot. */
   Read of(AccessPath other) {
-    return new Read(other, certain, at, readAt, task, time, isRest, guards);
+    return new Read(other, certain, at, readAt, task, time, isRest, guards, outlasts);
   }
 
   /** A read of which is known only that it is of a place, or of what it leads to. */
   Read rest(AccessPath place) {
-    return new Read(place, false, at, readAt, task, time, true, guards);
+    return new Read(place, false, at, readAt, task, time, true, guards, outlasts);
   }
 
   /** The same read, which may be left out. */
   Read perhaps() {
-    return new Read(location, false, at, readAt, task, time, isRest, guards);
+    return new Read(location, false, at, readAt, task, time, isRest, guards, outlasts);
   }
 
   /** The same read as that of a call. */
   Read by(Tree call, String where) {
     String first = readAt != null ? readAt : where;
-    return new Read(location, certain, call, first, task, time, isRest, guards);
+    return new Read(location, certain, call, first, task, time, isRest, guards, outlasts);
+  }
+
+  /** The same read of an async that may still run when the method has returned. */
+  Read outlasting() {
+    return new Read(location, certain, at, readAt, task, time, isRest, guards, true);
   }
 
   /** The same read by a task, at a time. */
   Read of(Tree reader, int when) {
-    return new Read(location, certain, at, readAt, reader, when, isRest, guards);
+    return new Read(location, certain, at, readAt, reader, when, isRest, guards, outlasts);
   }
 
   /** The same read under some locks. */
   Read holding(List<AccessPath> locks) {
-    return new Read(location, certain, at, readAt, task, time, isRest, List.copyOf(locks));
+    return new Read(
+        location, certain, at, readAt, task, time, isRest, List.copyOf(locks), outlasts);
   }
 
   /**

@@ -1,7 +1,6 @@
 package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodTree;
@@ -46,6 +45,7 @@ public final class SharedWrites {
 
   private final EffectAnalysis tools;
   private final LoopFinder finder;
+  private List<Async> calls; // that leave asyncs behind; null until somebody asks
 
   /** For the regions of a module. */
   public SharedWrites(BoundModule module, LocalVariables locals, CallGraph calls) {
@@ -62,7 +62,7 @@ public final class SharedWrites {
   public List<TaskPair> pairs(List<Async> asyncs) {
     Map<Tree, TreePath> roots = new IdentityHashMap<>();
     Map<Tree, List<Async>> joined = new LinkedHashMap<>();
-    for (Async async : asyncs) {
+    for (Async async : withCalls(asyncs)) {
       TreePath root = root(async);
       if (code(root) != null) {
         roots.put(root.getLeaf(), root);
@@ -87,19 +87,27 @@ public final class SharedWrites {
     Set<Tree> known = new HashSet<>();
     parallel.forEach(loop -> known.add(loop.path().getLeaf()));
     List<TaskRounds> rounds = new ArrayList<>();
-    for (Async async : asyncs) {
+    for (Async async : withCalls(asyncs)) {
       Tree root = async.isDeclaration() ? null : root(async).getLeaf();
       for (TreePath up = async.path().getParentPath();
           root != null && up.getLeaf() != root;
           up = up.getParentPath()) {
         ParallelLoop loop =
             known.contains(up.getLeaf()) ? null : finder.sequential(async.file(), up);
-        if (loop != null) {
+        if (loop != null && !isOfOneRound(async, up.getLeaf())) {
           rounds.add(new TaskRounds(async, loop, new LoopWrites(tools, loop, async).findings()));
         }
       }
     }
     return rounds;
+  }
+
+  /** Whether no other round of a loop starts an async, once one has. */
+  private boolean isOfOneRound(Async async, Tree loop) {
+    List<Tree> around = Alternatives.around(async.path());
+    SingleRound round =
+        new SingleRound(t -> tools.module.element(new TreePath(async.path(), t)), loop);
+    return round.isLast(around) || round.has(around);
   }
 
   /** Whether a type is a subtype of a named one. */
@@ -122,19 +130,18 @@ public final class SharedWrites {
     return tools.library.isGenerator(type);
   }
 
-  private static TreePath root(Async async) {
-    return async.finish() != null ? async.finish() : executable(async.path());
+  /** Also the calls that leave asyncs behind. */
+  private List<Async> withCalls(List<Async> asyncs) {
+    List<Async> all = new ArrayList<>(asyncs);
+    if (calls == null) {
+      calls = new OutlastingCalls(tools).of(asyncs);
+    }
+    all.addAll(calls);
+    return all;
   }
 
-  /** The method, lambda or class around a path. */
-  private static TreePath executable(TreePath path) {
-    TreePath up = path.getParentPath();
-    while (!(up.getLeaf() instanceof MethodTree
-        || up.getLeaf() instanceof LambdaExpressionTree
-        || up.getLeaf() instanceof ClassTree)) {
-      up = up.getParentPath();
-    }
-    return up;
+  private static TreePath root(Async async) {
+    return async.finish() != null ? async.finish() : Regions.executable(async.path());
   }
 
   /** The statements of a finish, method or lambda; null for anything else. */

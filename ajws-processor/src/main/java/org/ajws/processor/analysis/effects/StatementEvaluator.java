@@ -42,6 +42,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.program.TaskFinder;
 import org.ajws.processor.source.BoundModule;
 
 /** Walks over statements in the order of execution. */
@@ -79,9 +80,9 @@ final class StatementEvaluator {
     } else if (tree instanceof IfTree choice) {
       return visitIf(choice);
     } else if (tree instanceof ForLoopTree loop) {
-      return loops.visit(loop);
+      return isParallel(loop) ? walk.finish(() -> loops.visit(loop)) : loops.visit(loop);
     } else if (tree instanceof EnhancedForLoopTree loop) {
-      return loops.visit(loop);
+      return isParallel(loop) ? walk.finish(() -> loops.visit(loop)) : loops.visit(loop);
     } else if (tree instanceof WhileLoopTree loop) {
       return loops.visit(loop);
     } else if (tree instanceof DoWhileLoopTree loop) {
@@ -100,6 +101,14 @@ final class StatementEvaluator {
       if (walk.tasks != null && walk.tasks.follows(labelled)) {
         start(labelled);
         return Exit.NORMAL;
+      }
+      String label = labelled.getLabel().toString();
+      if (TaskFinder.isFinish(label)) {
+        return walk.finish(() -> visitLabelled(labelled));
+      } else if (TaskFinder.isAsync(label)) {
+        Exit[] exit = new Exit[1];
+        walk.outlast(labelled, () -> exit[0] = visitLabelled(labelled));
+        return exit[0];
       }
       return visitLabelled(labelled);
     } else if (tree instanceof ReturnTree result) {
@@ -128,6 +137,11 @@ final class StatementEvaluator {
     return Exit.NORMAL;
   }
 
+  /** Whether a loop waits for the asyncs that its iterations start. */
+  private boolean isParallel(Tree loop) {
+    return walk.tools.regions.isParallel(new TreePath(walk.root, loop));
+  }
+
   private Exit visitLabelled(LabeledStatementTree tree) {
     Exit[] exit = new Exit[1];
     if (Alternatives.isLoop(tree.getStatement())) {
@@ -146,6 +160,7 @@ final class StatementEvaluator {
   }
 
   public Exit visitAll(List<? extends StatementTree> statements) {
+    SoleIteration.Sole alone = walk.alone;
     Exit exit = Exit.NORMAL;
     for (StatementTree statement : statements) {
       if (walk.tasks != null) {
@@ -159,6 +174,7 @@ final class StatementEvaluator {
     if (walk.tasks != null) {
       walk.tasks.leave(walk, statements);
     }
+    walk.alone = alone;
     return exit;
   }
 
@@ -308,45 +324,58 @@ final class StatementEvaluator {
     ConditionEvaluator.Tested test = walk.tests.test(tree.getCondition());
     Branches branches = new Branches(walk, test.value().sources(), test.outcome());
     ExpressionTree condition = BoundModule.withoutParentheses(tree.getCondition());
-    boolean sole = isSole(condition, Tree.Kind.EQUAL_TO);
+    SoleIteration.Sole sole = sole(condition, Tree.Kind.EQUAL_TO);
     Exit first = branches.run(() -> visit(tree.getThenStatement()), true, sole);
-    boolean soleElse = isSole(condition, Tree.Kind.NOT_EQUAL_TO);
+    SoleIteration.Sole soleElse = sole(condition, Tree.Kind.NOT_EQUAL_TO);
     Exit second =
         branches.run(
             () -> tree.getElseStatement() == null ? Exit.NORMAL : visit(tree.getElseStatement()),
             false,
             soleElse);
     branches.join(true, first, second);
+    SoleIteration.Sole behind = first == Exit.JUMP ? soleElse : second == Exit.JUMP ? sole : null;
+    walk.alone = walk.alone != null ? walk.alone : behind; // to the end of the block
     return first.or(second);
   }
 
-  /** Whether a condition is true ({@code ==}) or false ({@code !=}) in one iteration only. */
-  private boolean isSole(ExpressionTree condition, Tree.Kind operator) {
-    if (!(condition instanceof BinaryTree binary)) {
-      return false;
+  /**
+   * The iteration in which a condition is true ({@code ==}) or false ({@code !=}), if it is one.
+   */
+  private SoleIteration.Sole sole(ExpressionTree condition, Tree.Kind operator) {
+    if (!(BoundModule.withoutParentheses(condition) instanceof BinaryTree binary)) {
+      return null;
     }
     ExpressionTree left = BoundModule.withoutParentheses(binary.getLeftOperand());
     ExpressionTree right = BoundModule.withoutParentheses(binary.getRightOperand());
     Tree.Kind joint =
         operator == Tree.Kind.EQUAL_TO ? Tree.Kind.CONDITIONAL_AND : Tree.Kind.CONDITIONAL_OR;
     if (binary.getKind() == joint) {
-      return isSole(left, operator) || isSole(right, operator);
+      SoleIteration.Sole either = sole(left, operator);
+      return either != null ? either : sole(right, operator);
     }
     if (binary.getKind() != operator
         || !Library.isIntegral(walk.type(left))
         || !Library.isIntegral(walk.type(right))) {
-      return false;
+      return null;
     }
     Polynomial[] difference = new Polynomial[1];
     quietly(
         () -> difference[0] = walk.expressions.number(left).minus(walk.expressions.number(right)));
-    Symbol loop = new Symbol.Loop();
-    Polynomial by = difference[0].coefficient(loop);
-    return by != null
-        && by.isConstant()
-        && !by.isZero()
-        && difference[0].without(loop).symbols().stream()
-            .allMatch(s -> s instanceof Symbol.Invariant);
+    return sole(difference[0]);
+  }
+
+  /** The iteration in which something is 0, if that is one at most. */
+  private static SoleIteration.Sole sole(Polynomial zero) {
+    List<Symbol> told =
+        zero.symbols().stream().filter(s -> !(s instanceof Symbol.Invariant)).toList();
+    Symbol head = told.size() == 1 ? told.get(0) : null;
+    Polynomial by = head == null ? null : zero.coefficient(head);
+    boolean one = head instanceof Symbol.Loop && by != null && by.isConstant() && !by.isZero();
+    if (!one) {
+      return null;
+    }
+    boolean value = Math.abs(by.constant()) == 1;
+    return new SoleIteration.Sole(value ? zero.without(head).times(-by.constant()) : null);
   }
 
   /** Evaluates without noting anything. */
@@ -355,6 +384,7 @@ final class StatementEvaluator {
     Map<VariableElement, Value> values = walk.values;
     Locks locks = walk.locks;
     int reads = walk.reads.size();
+    int byOne = walk.byOne.size();
     walk.effects = new ArrayList<>();
     walk.values = new HashMap<>(values);
     walk.locks = locks.copy();
@@ -363,6 +393,7 @@ final class StatementEvaluator {
     walk.values = values;
     walk.locks = locks;
     walk.reads.subList(reads, walk.reads.size()).clear();
+    walk.byOne.subList(byOne, walk.byOne.size()).clear();
   }
 
   /** A {@code switch}, statement or expression. */
@@ -379,7 +410,7 @@ final class StatementEvaluator {
                 if (empty && one != cases.get(cases.size() - 1)) {
                   continue; // falls through to the next
                 }
-                Exit exit = branches.run(() -> visitCase(one));
+                Exit exit = branches.run(() -> visitCase(one), true, sole(value, cases, one));
                 all[0] = all[0] == null ? exit : all[0].or(exit);
               }
               if (!exhaustive) {
@@ -390,6 +421,16 @@ final class StatementEvaluator {
     branches.join(exhaustive, left);
     boolean goesOn = all[0] == null || all[0] == Exit.BREAK || !left.isEmpty();
     return goesOn ? Exit.NORMAL : all[0];
+  }
+
+  /** The iteration that a case is run in, if it is one. */
+  private SoleIteration.Sole sole(Value selector, List<? extends CaseTree> cases, CaseTree one) {
+    boolean single = selector instanceof Polynomial && SingleRound.isSingle(cases, one);
+    Polynomial[] label = new Polynomial[1];
+    if (single) {
+      quietly(() -> label[0] = walk.expressions.number(one.getExpressions().get(0)));
+    }
+    return single ? sole(((Polynomial) selector).minus(label[0])) : null;
   }
 
   /** The value of a {@code switch}: one of those that its cases give. */

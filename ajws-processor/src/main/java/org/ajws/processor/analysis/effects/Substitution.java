@@ -61,6 +61,22 @@ final class Substitution {
     }
   }
 
+  /**
+   * What the callee returns. Of an object that nobody knows, each call of which tasks are compared
+   * may return another one.
+   */
+  Value result(Value returned) {
+    boolean some =
+        walk.tasks != null
+            && returned instanceof AccessPath path
+            && path.origin() instanceof AccessPath.Origin.Unknown u
+            && !copies.containsKey(u.id());
+    if (some) {
+      set(AccessPath.of(((AccessPath) returned).origin()), walk.unknownRef());
+    }
+    return value(returned);
+  }
+
   /** The caller's object for one that the callee made. */
   private AccessPath copy(int id) {
     AccessPath known = copies.get(id);

@@ -34,56 +34,99 @@ final class SummaryEffects {
       Tree at) {
     Substitution substitution = new Substitution(walk, method, summary, receiver, arguments);
     given(summary, substitution, at);
-    for (Read r : walk.notesReads() ? summary.reads() : List.<Read>of()) {
-      boolean certain = r.certain() && !may && walk.isCertain();
-      String readAt =
-          r.readAt() != null ? r.readAt() : walk.tools.summaries.location(method, r.at());
-      if (r.isRest()) {
-        substitution
-            .rest(r.location())
-            .forEach(place -> walk.add(new Read(place, false, at, readAt).rest(place)));
-      } else {
-        List<AccessPath> guards = r.guards().stream().map(substitution::ref).toList();
-        Read here = new Read(substitution.location(r.location()), certain, at, readAt);
-        if (walk.tools.possibleWays.isPossible(here.location())) {
-          walk.add(here.holding(guards));
-        }
-      }
-    }
-    for (Effect e : summary.effects()) {
-      if (e.kind() == Effect.Kind.REST) {
-        rest(e, substitution, at, writtenAt(method, e));
-        continue;
-      }
-      AccessPath target = substitution.target(e);
-      if (target.isFresh() && !walk.isOfTasks(target)
-          || !walk.tools.possibleWays.isPossible(target)) {
-        continue;
-      }
-      boolean perhaps = e.may() || may || walk.may;
-      Set<Symbol> conditions = new LinkedHashSet<>();
-      if (!perhaps) {
-        conditions.addAll(walk.conditions);
-        conditions.addAll(walk.decision(substitution.sources(e.conditions())));
-      }
-      List<AccessPath> guards = new ArrayList<>(walk.locks.guards());
-      e.guards().stream()
-          .map(substitution::ref)
-          .filter(g -> !HeldLocks.isRead(g)) // a parameter was taken for a lock that is exclusive
-          .forEach(guards::add);
-      walk.add(
-          new Effect(
-              e.kind(),
-              target,
-              e.type(),
-              e.method(),
-              e.compound(),
-              new Effect.Circumstances(e.checked(), perhaps, conditions, guards),
-              new Effect.Source(at, writtenAt(method, e))));
+    Callee callee = new Callee(method, summary, substitution, may, at);
+    if (effects(callee, false)) {
+      walk.outlast(at, () -> effects(callee, true));
     }
     stores(summary, substitution, may);
     substitution.forget();
     return substitution;
+  }
+
+  /** A method that is called. */
+  private record Callee(
+      ExecutableElement method,
+      EffectSummary summary,
+      Substitution substitution,
+      boolean may,
+      Tree at) {}
+
+  /**
+   * Adds what a method does.
+   *
+   * @param outlasting what asyncs do that may still run when it has returned, or all else
+   * @return whether something was left out
+   */
+  private boolean effects(Callee callee, boolean outlasting) {
+    boolean left = false;
+    for (Read r : walk.notesReads() ? callee.summary().reads() : List.<Read>of()) {
+      if (r.outlasts() == outlasting) {
+        read(callee, r);
+      } else {
+        left = true;
+      }
+    }
+    for (Effect e : callee.summary().effects()) {
+      if (e.outlasts() == outlasting) {
+        effect(callee, e);
+      } else {
+        left = true;
+      }
+    }
+    return left;
+  }
+
+  private void read(Callee callee, Read r) {
+    Substitution substitution = callee.substitution();
+    Tree at = callee.at();
+    boolean certain = r.certain() && !callee.may() && walk.isCertain();
+    String readAt =
+        r.readAt() != null ? r.readAt() : walk.tools.summaries.location(callee.method(), r.at());
+    if (r.isRest()) {
+      substitution
+          .rest(r.location())
+          .forEach(place -> walk.add(new Read(place, false, at, readAt).rest(place)));
+    } else {
+      List<AccessPath> guards = r.guards().stream().map(substitution::ref).toList();
+      Read here = new Read(substitution.location(r.location()), certain, at, readAt);
+      if (walk.tools.possibleWays.isPossible(here.location())) {
+        walk.add(here.holding(guards));
+      }
+    }
+  }
+
+  private void effect(Callee callee, Effect e) {
+    Substitution substitution = callee.substitution();
+    Tree at = callee.at();
+    if (e.kind() == Effect.Kind.REST) {
+      rest(e, substitution, at, writtenAt(callee.method(), e));
+      return;
+    }
+    AccessPath target = substitution.target(e);
+    if (target.isFresh() && !walk.isOfTasks(target)
+        || !walk.tools.possibleWays.isPossible(target)) {
+      return;
+    }
+    boolean perhaps = e.may() || callee.may() || walk.may;
+    Set<Symbol> conditions = new LinkedHashSet<>();
+    if (!perhaps) {
+      conditions.addAll(walk.conditions);
+      conditions.addAll(walk.decision(substitution.sources(e.conditions())));
+    }
+    List<AccessPath> guards = new ArrayList<>(walk.locks.guards());
+    e.guards().stream()
+        .map(substitution::ref)
+        .filter(g -> !HeldLocks.isRead(g)) // a parameter was taken for a lock that is exclusive
+        .forEach(guards::add);
+    walk.add(
+        new Effect(
+            e.kind(),
+            target,
+            e.type(),
+            e.method(),
+            e.compound(),
+            new Effect.Circumstances(e.checked(), perhaps, conditions, guards),
+            new Effect.Source(at, writtenAt(callee.method(), e))));
   }
 
   private String writtenAt(ExecutableElement method, Effect e) {
@@ -144,39 +187,48 @@ final class SummaryEffects {
   /** What a method does by objects that it is given. */
   private void given(EffectSummary summary, Substitution substitution, Tree at) {
     for (EffectSummary.Call call : summary.calls()) {
-      AccessPath receiver = substitution.ref(call.receiver());
-      List<Value> arguments = call.arguments().stream().map(substitution::value).toList();
-      boolean function = calls.unknown().isFunction(call.method());
-      boolean known = walk.heap.isFunction(receiver) || walk.heap.type(receiver) != null;
-      Value[] given = new Value[1];
-      Locks before = walk.locks.copy();
-      call.guards().forEach(g -> walk.locks.hold(substitution.ref(g), false));
-      Locks within = walk.locks.copy();
-      if (known && function && depth < MAX_DEPTH) {
-        depth++;
-        walk.statements.perhaps(
-            () -> given[0] = calls.call(call.method(), receiver, arguments, null, at));
-        depth--;
-        substitution.forget();
-      } else if (!known) {
-        calls.unknown().call(call.method(), receiver, arguments, at);
-        given[0] = calls.unknown().handOn(call.method(), receiver, arguments);
-      } else if (function) {
-        given[0] = calls.functions().unclear(at);
+      Runnable called = () -> given(call, substitution, at);
+      if (call.outlasts()) {
+        walk.outlast(at, called);
+      } else {
+        called.run();
       }
-      within.releaseAsIn(walk.locks);
-      call.guards().forEach(g -> within.release(substitution.ref(g), false));
-      before.releaseAsIn(within);
-      walk.locks = before;
-      if (given[0] == null) {
-        given[0] =
-            function
-                ? calls.overriders().ofFunction(call.method(), receiver, arguments, at)
-                : calls.overriders().result(call.method(), receiver, arguments);
-      }
-      if (given[0] instanceof AccessPath result) {
-        substitution.set(call.result(), result);
-      }
+    }
+  }
+
+  private void given(EffectSummary.Call call, Substitution substitution, Tree at) {
+    AccessPath receiver = substitution.ref(call.receiver());
+    List<Value> arguments = call.arguments().stream().map(substitution::value).toList();
+    boolean function = calls.unknown().isFunction(call.method());
+    boolean known = walk.heap.isFunction(receiver) || walk.heap.type(receiver) != null;
+    Value[] given = new Value[1];
+    Locks before = walk.locks.copy();
+    call.guards().forEach(g -> walk.locks.hold(substitution.ref(g), false));
+    Locks within = walk.locks.copy();
+    if (known && function && depth < MAX_DEPTH) {
+      depth++;
+      walk.statements.perhaps(
+          () -> given[0] = calls.call(call.method(), receiver, arguments, null, at));
+      depth--;
+      substitution.forget();
+    } else if (!known) {
+      calls.unknown().call(call.method(), receiver, arguments, at);
+      given[0] = calls.unknown().handOn(call.method(), receiver, arguments);
+    } else if (function) {
+      given[0] = calls.functions().unclear(at);
+    }
+    within.releaseAsIn(walk.locks);
+    call.guards().forEach(g -> within.release(substitution.ref(g), false));
+    before.releaseAsIn(within);
+    walk.locks = before;
+    if (given[0] == null) {
+      given[0] =
+          function
+              ? calls.overriders().ofFunction(call.method(), receiver, arguments, at)
+              : calls.overriders().result(call.method(), receiver, arguments);
+    }
+    if (given[0] instanceof AccessPath result) {
+      substitution.set(call.result(), result);
     }
   }
 

@@ -107,16 +107,22 @@ sealed interface Symbol {
    * @param exact whether the counter keeps below its reach for certain
    * @param taken whether it is where an element stood that an iterator or queue gave: it gives
    *     another one each time, and begins with the first one never again
+   * @param element whether it goes through all elements of an array or collection
    */
-  record Inner(int id, Polynomial reach, long step, boolean exact, boolean taken)
+  record Inner(int id, Polynomial reach, long step, boolean exact, boolean taken, boolean element)
       implements Symbol {
     Inner(int id, Polynomial reach, long step) {
-      this(id, reach, step, true, false);
+      this(id, reach, step, true, false, false);
+    }
+
+    /** Where any element stands, of all. */
+    static Inner ofAll(int id) {
+      return new Inner(id, null, 1, true, false, true);
     }
 
     /** The same, by another number or with another reach. */
     Inner as(int id, Polynomial reach) {
-      return new Inner(id, reach, step, exact, taken);
+      return new Inner(id, reach, step, exact, taken, element);
     }
 
     /** The reach, if it is the same in all iterations; else null. */

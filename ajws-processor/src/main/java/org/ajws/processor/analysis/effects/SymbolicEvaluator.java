@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
@@ -47,8 +48,11 @@ final class SymbolicEvaluator {
   /** Whether the point may be skipped for reasons that are not followed. */
   boolean may;
 
-  /** Whether at most one iteration comes here. */
-  boolean alone;
+  /** The one iteration at most that comes here; null where others may. */
+  SoleIteration.Sole alone;
+
+  /** What single iterations do. */
+  final List<SoleIteration.Done> byOne = new ArrayList<>();
 
   /** The values of the loop's variable. */
   LoopRange range = LoopRange.UNKNOWN;
@@ -73,6 +77,12 @@ final class SymbolicEvaluator {
 
   /** The innermost of them that the point lies in; null for none. */
   Tree task;
+
+  /** Whether the point lies in an async that may still run when the code has been left. */
+  boolean outlasts;
+
+  /** How many finishes of the code, or loops that are such, the point lies in. */
+  int finishes;
 
   /** How many bodies of lambdas and classes the point lies in. */
   int functions;
@@ -209,7 +219,7 @@ final class SymbolicEvaluator {
 
   /** Where an element stood that an iterator or queue gives. */
   Polynomial taken() {
-    return Polynomial.of(new Symbol.Inner(tools.nextId(), null, 1, true, true));
+    return Polynomial.of(new Symbol.Inner(tools.nextId(), null, 1, true, true, false));
   }
 
   /** The number a location holds. */
@@ -340,6 +350,31 @@ final class SymbolicEvaluator {
     add(new Read(object, false, at, null).rest(object));
   }
 
+  /**
+   * Walks over what an async does that may still run when the call, or the statement, is left: it
+   * is one of its own where tasks are compared. Under a lock asyncs run in order.
+   */
+  void outlast(Tree at, Runnable part) {
+    if (finishes > 0 || !locks.guards().isEmpty()) {
+      part.run();
+    } else if (tasks != null && tasks.follows(at)) {
+      tasks.run(this, at, part);
+    } else {
+      boolean before = outlasts;
+      outlasts = true;
+      part.run();
+      outlasts = before;
+    }
+  }
+
+  /** Walks over a part at the end of which all asyncs have ended. */
+  <T> T finish(Supplier<T> part) {
+    finishes++;
+    T result = part.get();
+    finishes--;
+    return result;
+  }
+
   /** Notes a read of a slot or a field that other iterations may write. */
   void reads(AccessPath location, Tree at) {
     add(new Read(location, isCertain(), at, null));
@@ -386,12 +421,18 @@ final class SymbolicEvaluator {
             && (!read.location().isFresh() || isOfTasks(read.location()))
             && !(origin instanceof AccessPath.Origin.Cursor)
             && (!(origin instanceof AccessPath.Origin.Unknown) || tasks != null);
-    if (followed && !alone && (locks.guards().isEmpty() || !read.isRest())) {
+    if (followed && (locks.guards().isEmpty() || !read.isRest())) {
       List<AccessPath> held = new ArrayList<>(read.guards());
       held.addAll(locks.guards());
       held.addAll(locks.readGuards());
       Read noted = locks.mayBeMore() ? read.perhaps() : read;
-      reads.add(noted.holding(held).of(task, ++clock));
+      Read done = noted.holding(held).of(task, ++clock);
+      done = outlasts ? done.outlasting() : done;
+      if (alone == null) {
+        reads.add(done);
+      } else {
+        byOne.add(new SoleIteration.Done(alone, null, done));
+      }
     }
   }
 
@@ -409,12 +450,15 @@ final class SymbolicEvaluator {
     }
     boolean rest = effect.kind() == Effect.Kind.REST;
     written.add(rest ? effect.location() : target.location()); // what is known is believed
-    if (alone) {
-      return;
-    }
     if (!mayBeInUnit() || !tools.atomicMembers.covers(target)) {
       Effect noted = locks.mayBeMore() ? effect.under(Set.of(), true) : effect;
-      effects.add(noted.of(task, ++clock));
+      Effect done = noted.of(task, ++clock);
+      done = outlasts ? done.outlasting() : done;
+      if (alone == null) {
+        effects.add(done);
+      } else {
+        byOne.add(new SoleIteration.Done(alone, done, null));
+      }
     }
   }
 

@@ -127,7 +127,7 @@ final class TaskLog {
     return asyncs.values().stream().allMatch(a -> a.finish() != null);
   }
 
-  /** Whether a tree is an async that is followed. */
+  /** Whether a tree is an async, or a call that starts some, that is followed. */
   boolean follows(Tree tree) {
     return asyncs.containsKey(tree);
   }
@@ -191,6 +191,8 @@ final class TaskLog {
         || named.putIfAbsent(object, by) != null) {
       return;
     }
+    heap.rows(object)
+        .forEach((index, row) -> name(heap, row, by.then(new AccessPath.Step.Index(index))));
     for (Object key : heap.keys(object)) {
       AccessPath.Step step =
           key instanceof VariableElement field

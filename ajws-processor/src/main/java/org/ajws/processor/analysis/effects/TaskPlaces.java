@@ -44,6 +44,54 @@ final class TaskPlaces {
         && x.symbols().stream().allMatch(s -> Slots.isFixed(s) || s instanceof Symbol.Distinct);
   }
 
+  /**
+   * Whether one way leads to all slots of an array or list, and the other to one of them, and on
+   * from there in the same way: the element of any round, and {@code cells[2]}.
+   *
+   * @param given whether the last step is a run of slots that a method was given, which is believed
+   */
+  static boolean isAmong(AccessPath a, AccessPath b, boolean given) {
+    if (!a.origin().equals(b.origin()) || a.steps().size() != b.steps().size()) {
+      return false;
+    }
+    boolean among = false;
+    for (int n = 0; n < a.steps().size(); n++) {
+      if (a.steps().get(n) instanceof AccessPath.Step.Index x
+          && b.steps().get(n) instanceof AccessPath.Step.Index y
+          && !isSame(x.form(), y.form())) {
+        AccessPath array = new AccessPath(a.origin(), a.steps().subList(0, n));
+        boolean one = isOfAll(x.form(), array) && isOne(y.form());
+        boolean other = isOfAll(y.form(), array) && isOne(x.form());
+        if (!one && !other || given && n == a.steps().size() - 1) {
+          return false;
+        }
+        among = true;
+      } else if (!(a.steps().get(n) instanceof AccessPath.Step.Index)
+          && !a.steps().get(n).equals(b.steps().get(n))) {
+        return false;
+      }
+    }
+    return among;
+  }
+
+  private static boolean isOne(Polynomial index) {
+    return index.symbols().stream().allMatch(Slots::isFixed);
+  }
+
+  /** Whether a loop goes through all slots by an index: its element, or up to the length. */
+  private static boolean isOfAll(Polynomial index, AccessPath array) {
+    if (index.symbols().size() != 1
+        || !(index.symbols().iterator().next() instanceof Symbol.Inner inner)
+        || !index.equals(Polynomial.of(inner))
+        || inner.step() != 1
+        || inner.taken()) {
+      return false;
+    }
+    Polynomial length =
+        Polynomial.of(new Symbol.Invariant(array.then(new AccessPath.Step.Call("length"))));
+    return inner.reach() == null ? inner.element() : inner.reach().equals(length);
+  }
+
   private static Polynomial firstRound(Polynomial form) {
     return form.replaced(s -> s instanceof Symbol.Inner ? Polynomial.ZERO : Polynomial.of(s));
   }

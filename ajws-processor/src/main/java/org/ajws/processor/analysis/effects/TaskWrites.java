@@ -92,7 +92,11 @@ final class TaskWrites {
           same
               ? null
               : tools.sharedSlots.storedAt(judge.shown(own).target(), judge.shown(other).target());
-      SharedWrite.Sharing joint = twice == null ? null : judge.compare(start, own, other, true);
+      boolean given = own.writtenAt() != null || other.writtenAt() != null;
+      boolean among =
+          !same && twice == null && TaskPlaces.isAmong(own.target(), other.target(), given);
+      SharedWrite.Sharing joint =
+          twice == null && !among ? null : judge.compare(start, own, other, true);
       if (joint != null && !areAlternatives(own.at(), other.at(), own.target())) {
         SharedWrite.Sharing perhaps =
             joint == SharedWrite.Sharing.SAME ? SharedWrite.Sharing.PERHAPS : joint;
@@ -319,7 +323,8 @@ final class TaskWrites {
           meets
               ? null
               : tools.sharedSlots.storedAt(judge.shown(e).target(), judge.shown(read.place()));
-      boolean joint = twice != null && judge.compare(start, e, read) != null;
+      boolean among = !meets && TaskPlaces.isAmong(e.target(), read.place(), !direct);
+      boolean joint = (twice != null || among) && judge.compare(start, e, read) != null;
       if (joint && !areAlternatives(e.at(), read.at(), e.target())) {
         SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, judge.shown(e), read);
         return new TaskPair(start.async(), second, write.storedAt(twice));

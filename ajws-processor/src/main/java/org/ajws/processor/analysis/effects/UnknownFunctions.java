@@ -277,7 +277,7 @@ final class UnknownFunctions {
     AccessPath result = walk.unknownRef();
     walk.given.add(
         new EffectSummary.Call(
-            receiver, method, List.copyOf(arguments), result, walk.locks.guards()));
+            receiver, method, List.copyOf(arguments), result, walk.locks.guards(), walk.outlasts));
     return result;
   }
 
