@@ -10,9 +10,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.ajws.maven.PlannedGoals.Change;
+import org.ajws.processor.UsedClasses;
 import org.ajws.processor.api.Dialect;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.Target;
@@ -70,7 +72,8 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
               scope == Scope.MAIN ? overlays : testOverlays,
               scope == Scope.MAIN ? SourceRoots.MAIN_OVERLAYS : SourceRoots.TEST_OVERLAYS);
       List<String> words = words(scope, files);
-      compileSo(scope, goal -> inside(goal, scope, words, toolchain), settings(words, files));
+      String own = settings(words, files);
+      compileSo(scope, goal -> inside(goal, scope, words, toolchain), () -> own + used(scope));
     }
   }
 
@@ -79,14 +82,14 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
   void whenSkipped() {
     for (Scope scope : Scope.values()) {
       if (Files.exists(record(scope))) {
-        compileSo(scope, goal -> {}, "skip");
+        compileSo(scope, goal -> {}, () -> "skip");
       }
     }
   }
 
-  private void compileSo(Scope scope, Consumer<MojoExecution> configure, String settings) {
+  private void compileSo(
+      Scope scope, Consumer<MojoExecution> configure, LastCompilation.Settings settings) {
     LastCompilation last = new LastCompilation(record(scope), settings);
-    Runnable remember = () -> unchecked(last::remember);
     PlannedGoals.of(session.getRequest())
         .change(
             project,
@@ -97,10 +100,9 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
                   configure.accept(goal);
                   unchecked(() -> deleteOutdated(last, scope));
                 },
-                remember,
+                () -> unchecked(last::compiled),
                 () -> {}, // the compiler plugin has said what there was to say
-                // Once more, behind the plugins that write into class files.
-                remember));
+                () -> unchecked(last::built)));
   }
 
   private void deleteOutdated(LastCompilation last, Scope scope) throws IOException {
@@ -113,7 +115,8 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
     if (!outdated.isEmpty()) {
       getLog()
           .info(
-              "AJWS: compiling anew what was compiled with other settings or by another tool ("
+              "AJWS: compiling anew what was compiled with other settings, with other modules or by"
+                  + " another tool ("
                   + counted(outdated.size(), "file")
                   + ")");
     }
@@ -228,6 +231,34 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
         .append(' ')
         .append(plugin.lastModified())
         .toString();
+  }
+
+  /**
+   * The modules that the sources use: those that may change without another version by what they
+   * have of AJWS.
+   */
+  private String used(Scope scope) throws IOException {
+    UsedClasses classes = new UsedClasses(cache(scope).resolve("used.classes"));
+    Set<String> lines = new TreeSet<>();
+    for (Artifact artifact : project.getArtifacts()) {
+      if (artifact.getFile() != null && artifact.getArtifactHandler().isAddedToClasspath()) {
+        String known =
+            artifact.isSnapshot() || isOfThisBuild(artifact)
+                ? classes.digest(artifact.getFile().toPath())
+                : artifact.getVersion();
+        lines.add("\n" + artifact.getDependencyConflictId() + " " + known);
+      }
+    }
+    classes.store();
+    return String.join("", lines);
+  }
+
+  private boolean isOfThisBuild(Artifact artifact) {
+    return session.getAllProjects().stream()
+        .anyMatch(
+            p ->
+                p.getGroupId().equals(artifact.getGroupId())
+                    && p.getArtifactId().equals(artifact.getArtifactId()));
   }
 
   private Path record(Scope scope) {

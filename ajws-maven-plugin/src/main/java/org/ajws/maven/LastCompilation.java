@@ -14,29 +14,40 @@ import java.util.List;
 
 /**
  * What the last compilation of a module was asked for. The compiler plugin of the build compares
- * sources with class files; that the settings of AJWS or an overlay have changed, or that an IDE
- * has compiled the sources as they are into the same folder, it does not see, and the program would
- * stay as it is in silence. Then the class files are deleted that are not what this build would
- * make of their sources, before the compiler looks at them.
+ * sources with class files; that the settings of AJWS or an overlay have changed, that another
+ * module's sets have other locks since a build of that module alone, or that an IDE has compiled
+ * the sources as they are into the same folder, it does not see, and the program would stay as it
+ * is in silence. Then the class files are deleted that are not what this build would make of their
+ * sources, before the compiler looks at them.
  */
 final class LastCompilation {
   private final Path record;
-  private final String settings;
+  private final Settings asked;
 
-  /**
-   * @param record the file that remembers
-   * @param settings whatever decides what becomes of a source, as a text
-   */
-  LastCompilation(Path record, String settings) {
-    this.record = record;
-    this.settings = settings;
+  /** What is asked for now; null as long as the compiler was not started. */
+  private String settings;
+
+  private boolean compiled;
+
+  /** Whatever decides what becomes of a source, as a text; asked for when the compiler starts. */
+  interface Settings {
+    String text() throws IOException;
   }
 
   /**
-   * The class files to delete. Of a source {@code a/B.java} only {@code a/B.class} is looked at:
-   * one missing class is enough to have its source compiled.
+   * @param record the file that remembers
+   */
+  LastCompilation(Path record, Settings settings) {
+    this.record = record;
+    this.asked = settings;
+  }
+
+  /**
+   * The class files to delete, now that the compiler starts. Of a source {@code a/B.java} only
+   * {@code a/B.class} is looked at: one missing class is enough to have its source compiled.
    */
   List<Path> outdated(List<Path> roots, Path classes) throws IOException {
+    settings = asked.text();
     String before = Files.exists(record) ? Files.readString(record) : null;
     FileTime when = before == null ? null : Files.getLastModifiedTime(record);
     List<Path> outdated = new ArrayList<>();
@@ -55,8 +66,23 @@ final class LastCompilation {
     return outdated;
   }
 
-  /** Remembers that the class files of this moment are what was asked for. */
-  void remember() throws IOException {
+  /** The compiler has ended well: the class files of this moment are what was asked for. */
+  void compiled() throws IOException {
+    compiled = true;
+    remember();
+  }
+
+  /**
+   * The module is built: what plugins that write into class files have left is what was asked for,
+   * too. But not where the build ended before the compiler was reached.
+   */
+  void built() throws IOException {
+    if (compiled) {
+      remember();
+    }
+  }
+
+  private void remember() throws IOException {
     Files.createDirectories(record.getParent());
     Files.write(record, settings.getBytes(StandardCharsets.UTF_8));
     Files.setLastModifiedTime(record, FileTime.from(Instant.now()));

@@ -26,7 +26,7 @@ class LastCompilationTest {
     Files.createDirectories(folder.resolve("classes/a"));
     type = Files.writeString(folder.resolve("classes/a/B.class"), "code");
     Files.writeString(folder.resolve("classes/a/Foreign.class"), "code");
-    with("settings").remember();
+    compile("settings");
   }
 
   @Test
@@ -43,7 +43,7 @@ class LastCompilationTest {
   void aClassOfAnotherCompilerMayBeSerial() throws IOException {
     Files.setLastModifiedTime(type, LATER);
     assertEquals(List.of(type), outdated("settings"));
-    with("settings").remember();
+    compile("settings");
     Files.setLastModifiedTime(folder.resolve("record"), LATER);
     assertEquals(List.of(), outdated("settings"));
   }
@@ -61,11 +61,38 @@ class LastCompilationTest {
     assertEquals(List.of(type), outdated("settings"));
   }
 
+  /** A build that ends before the compiler, as {@code mvn process-resources}, compiles nothing. */
+  @Test
+  void withoutACompilationNothingIsRemembered() throws IOException {
+    with("other settings").built();
+    assertEquals(List.of(type), outdated("other settings"));
+    Files.setLastModifiedTime(type, LATER);
+    with("settings").built();
+    assertEquals(List.of(type), outdated("settings"));
+  }
+
+  /** Plugins that write into class files run behind the compiler. */
+  @Test
+  void whatTheBuildHasWrittenLaterIsItsOwn() throws IOException {
+    LastCompilation last = with("settings");
+    last.outdated(List.of(), folder);
+    last.compiled();
+    Files.delete(folder.resolve("record"));
+    last.built();
+    assertEquals(List.of(), outdated("settings"));
+  }
+
+  private void compile(String settings) throws IOException {
+    LastCompilation last = with(settings);
+    last.outdated(List.of(), folder);
+    last.compiled();
+  }
+
   private List<Path> outdated(String settings) throws IOException {
     return with(settings).outdated(List.of(folder.resolve("src")), folder.resolve("classes"));
   }
 
   private LastCompilation with(String settings) {
-    return new LastCompilation(folder.resolve("record"), settings);
+    return new LastCompilation(folder.resolve("record"), () -> settings);
   }
 }

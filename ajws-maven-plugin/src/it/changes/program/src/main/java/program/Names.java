@@ -1,0 +1,8 @@
+package program;
+
+/** Has nothing to do with the others. */
+class Names {
+  static String first() {
+    return "first";
+  }
+}
