@@ -1,8 +1,10 @@
 package org.ajws.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.ajws.processor.api.BuildVersion;
+import org.ajws.processor.source.JavaFiles;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -90,15 +92,19 @@ public final class Ajws implements Callable<Integer> {
   /** What nobody asked for, in the words of who wrote it. */
   private static String cause(CommandLine.ParameterException e) {
     if (!(e instanceof CommandLine.UnmatchedArgumentException unmatched)) {
-      return e.getMessage();
+      return WrongValue.text(e);
     }
-    String first = "'" + unmatched.getUnmatched().get(0) + "'";
+    String first = unmatched.getUnmatched().get(0);
     if (unmatched.isUnknownOption()) {
-      return "there is no option " + first;
+      return "there is no option '" + first + "'";
     }
-    return e.getCommandLine().getParent() == null
-        ? "there is no command " + first
-        : "nothing is done with the argument " + first;
+    if (e.getCommandLine().getParent() != null) {
+      return "nothing is done with the argument '" + first + "'";
+    }
+    return "there is no command '"
+        + first
+        + "'"
+        + (JavaFiles.isJava(Path.of(first)) ? " — 'ajws run " + first + "' runs a file" : "");
   }
 
   /** A {@link Failure} is one line; anything else is a fault of ours, with its trace for us. */

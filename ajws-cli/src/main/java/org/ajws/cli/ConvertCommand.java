@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.ajws.processor.Conversion;
 import org.ajws.processor.api.Dialect;
+import org.ajws.processor.diagnostic.Diagnostic;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -77,6 +78,11 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
+    Console console = new Console(out, spec.commandLine().getErr(), Console.onTerminal());
+    List<Diagnostic> empty = SourceFolders.withoutSources(paths);
+    if (!empty.isEmpty()) {
+      return console.show(empty, false);
+    }
     Conversion conversion =
         sharedScratch == TranslationOptions.SharedScratch.PRIVATE
             ? Conversion.withPrivateScratch(paths, encoding, dialect, classPath())
@@ -89,8 +95,7 @@ final class ConvertCommand implements Callable<Integer> {
         conversion.write(output);
       }
     }
-    new Console(out, spec.commandLine().getErr(), Console.onTerminal())
-        .show(conversion.diagnostics());
+    console.show(conversion.diagnostics(), false);
     if (conversion.hasErrors()) {
       return ExitStatus.ERROR;
     }

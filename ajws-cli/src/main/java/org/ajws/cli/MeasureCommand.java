@@ -15,15 +15,16 @@ import org.ajws.processor.api.BuildVersion;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
-import org.ajws.processor.source.JavaFiles;
 import org.ajws.processor.source.dialect.DialectReader;
 import org.ajws.report.ConsoleReport;
 import org.ajws.report.MethodSizes;
 import org.ajws.report.Report;
 import org.ajws.report.ReportWriter;
 import org.ajws.report.SourceReport;
+import org.ajws.runtime.scheduler.Config;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -125,32 +126,35 @@ final class MeasureCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     if (workers < 1 || forks < 1 || rounds < 1 || timeout < 1 || !(warmUp >= 0)) {
       throw new ParameterException(
-          spec.commandLine(), "--workers, --forks, --rounds and --timeout take a number from 1");
+          spec.commandLine(),
+          "--workers, --forks, --rounds and --timeout take a number from 1, --warm-up one from 0");
+    }
+    if (workers > Config.MAX_WORKERS) {
+      throw new ParameterException(
+          spec.commandLine(), "--workers " + workers + ": from 1 to " + Config.MAX_WORKERS);
     }
     if (options.target != Target.TRYCATCH && options.target != Target.FORKJOIN) {
       throw new ParameterException(
           spec.commandLine(), "--target " + options.target + " cannot be measured here");
     }
+    Console console =
+        new Console(spec.commandLine().getOut(), spec.commandLine().getErr(), Console.onTerminal());
+    List<Diagnostic> wrong = new ArrayList<>();
     for (Path source : threaded == null ? List.of(file) : List.of(file, threaded)) {
-      if (!Files.isReadable(source)) {
-        throw new Failure(
-            source + " is not there, or cannot be read — check the path and its permissions");
-      }
-      if (!JavaFiles.isJava(source)) {
-        throw new Failure(
-            source + " is no .java file — name the file whose main is to be measured");
-      }
+      wrong.addAll(ProgramBuild.unreadable(source, options));
+    }
+    if (!wrong.isEmpty()) {
+      return console.show(wrong, false);
     }
     try (ScratchFolder scratch = new ScratchFolder()) {
-      return measure(scratch);
+      return measure(scratch, console);
     } catch (IOException e) {
       throw new Failure("measuring failed: " + FailureReason.of(e), e);
     }
   }
 
-  private int measure(ScratchFolder scratch) throws IOException, InterruptedException {
-    Console console =
-        new Console(spec.commandLine().getOut(), spec.commandLine().getErr(), Console.onTerminal());
+  private int measure(ScratchFolder scratch, Console console)
+      throws IOException, InterruptedException {
     SourceClosure.Settings settings =
         new SourceClosure.Settings(
             options.fullClassPath(), options.encoding, options.level(), options.dialect);

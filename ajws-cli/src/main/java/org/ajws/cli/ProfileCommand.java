@@ -46,6 +46,7 @@ final class ProfileCommand implements Callable<Integer> {
     if (runs < 1) {
       throw new ParameterException(program.spec.commandLine(), "--runs " + runs + ": at least 1");
     }
+    OutputFiles.prepare(program.json, svg);
     return program.call("profiled", this::profile);
   }
 

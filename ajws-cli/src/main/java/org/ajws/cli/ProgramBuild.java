@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.ajws.processor.LargeStack;
 import org.ajws.processor.Translator;
 import org.ajws.processor.api.Target;
@@ -74,24 +73,12 @@ final class ProgramBuild {
     SourceClosure.Settings settings =
         new SourceClosure.Settings(
             options.fullClassPath(), options.encoding, options.level(), options.dialect);
-    SourceClosure program =
-        JavaFiles.isJava(file) && Files.isRegularFile(file) && Files.isReadable(file)
-            ? SourceClosure.of(file, settings)
-            : new SourceClosure(List.of(file), Optional.empty(), List.of());
-    if (Files.isDirectory(file)) {
-      DiagnosticCode code = DiagnosticCode.UNREADABLE;
-      console.show(
-          List.of(
-              new Diagnostic(
-                  code,
-                  Severity.ERROR,
-                  file,
-                  0,
-                  0,
-                  "this is a folder",
-                  "name the file whose main is to run")));
+    List<Diagnostic> wrong = unreadable(file, options);
+    if (!wrong.isEmpty()) {
+      console.show(wrong, false);
       return null;
     }
+    SourceClosure program = SourceClosure.of(file, settings);
     sources = program.files();
     TranslationResult result =
         Translator.translate(options.request(program.files(), scratch.resolve("sources")));
@@ -119,6 +106,25 @@ final class ProgramBuild {
     return console.show(sizes(result, classes), options.failOnWarning) == ExitStatus.OK
         ? mainClass
         : null;
+  }
+
+  /** Why a file cannot be the one that a program is given by; empty where it can. */
+  static List<Diagnostic> unreadable(Path file, TranslationOptions options) {
+    if (Files.isDirectory(file)) {
+      DiagnosticCode code = DiagnosticCode.UNREADABLE;
+      return List.of(
+          new Diagnostic(
+              code,
+              Severity.ERROR,
+              file,
+              0,
+              0,
+              "this is a folder",
+              "name the file whose main is to run"));
+    }
+    return JavaFiles.isJava(file) && Files.isRegularFile(file) && Files.isReadable(file)
+        ? List.of()
+        : Translator.translate(options.request(List.of(file), null)).diagnostics();
   }
 
   private boolean mayCallResearchVm() {

@@ -58,6 +58,7 @@ final class RaceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutputFiles.prepare(program.json, html, svg, sarif);
     return program.call("watched", this::watch);
   }
 

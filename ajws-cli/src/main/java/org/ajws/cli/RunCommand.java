@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import org.ajws.evaluation.ProgramProcess;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.classfile.JikesVm;
+import org.ajws.runtime.scheduler.Config;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.Mixin;
@@ -91,10 +92,12 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (workers != null && workers < 1) {
-      throw new ParameterException(spec.commandLine(), "--workers " + workers + ": at least 1");
+    if (workers != null && (workers < 1 || workers > Config.MAX_WORKERS)) {
+      throw new ParameterException(
+          spec.commandLine(), "--workers " + workers + ": from 1 to " + Config.MAX_WORKERS);
     }
     checkTimeline();
+    OutputFiles.prepare(timeline);
     Console console =
         new Console(spec.commandLine().getOut(), spec.commandLine().getErr(), Console.onTerminal());
     try (ScratchFolder scratch = new ScratchFolder()) {

@@ -3,7 +3,6 @@ package org.ajws.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -11,8 +10,6 @@ import org.ajws.processor.Translator;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
-import org.ajws.processor.diagnostic.DiagnosticCode;
-import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.source.JavaFiles;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,9 +42,9 @@ abstract class SourceCommand implements Callable<Integer> {
   final TranslationResult translate(
       Path output, String what, Function<TranslationRequest, TranslationResult> translation) {
     Console console = console();
-    List<Diagnostic> empty = withoutSources();
+    List<Diagnostic> empty = SourceFolders.withoutSources(paths);
     if (!empty.isEmpty()) {
-      console.show(empty);
+      console.show(empty, false);
       return null;
     }
     options.oldProgram = namesResearchVm();
@@ -78,30 +75,6 @@ abstract class SourceCommand implements Callable<Integer> {
       }
     }
     return false;
-  }
-
-  /** A folder without any source is most likely the wrong one. */
-  private List<Diagnostic> withoutSources() {
-    List<Diagnostic> found = new ArrayList<>();
-    for (Path path : paths) {
-      if (!Files.isDirectory(path)) {
-        continue;
-      }
-      try {
-        if (JavaFiles.below(path).isEmpty()) {
-          found.add(unreadable(path, "there is no .java file in this folder"));
-        }
-      } catch (IOException e) {
-        found.add(unreadable(path, "this folder cannot be read: " + FailureReason.of(e)));
-      }
-    }
-    return found;
-  }
-
-  private static Diagnostic unreadable(Path path, String cause) {
-    DiagnosticCode code = DiagnosticCode.UNREADABLE;
-    return new Diagnostic(
-        code, code.severity(), path, 0, 0, cause, "check the path and its permissions");
   }
 
   /** What was found, in words. */

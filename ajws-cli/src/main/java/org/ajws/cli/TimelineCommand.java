@@ -48,6 +48,7 @@ final class TimelineCommand implements Callable<Integer> {
         throw new ParameterException(spec.commandLine(), e.getMessage());
       }
     }
+    OutputFiles.prepare(files.toArray(Path[]::new));
     TimelineFile.write(
         recording, recording.toString(), files, "Timeline of " + recording.getFileName());
     Console console = new Console(spec.commandLine().getOut(), spec.commandLine().getErr(), false);

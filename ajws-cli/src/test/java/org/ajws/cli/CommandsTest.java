@@ -1,5 +1,6 @@
 package org.ajws.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.ajws.cli.CommandTester.ajws;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -13,8 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import org.ajws.processor.api.Target;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -113,19 +112,27 @@ class CommandsTest {
     ajws("check", "--target", "gpu", sources)
         .exits(2)
         .complains(
-            List.of(Target.values()).toString().toUpperCase(Locale.ROOT) + " (case-insensitive)");
+            "'--target': 'gpu' is none of trycatch, tasks, forkjoin, serial, traced, jikesrvm\n");
     ajws("check", "--encoding", "no such", sources).exits(2).complains("'no such'");
     ajws("check", "--release", "99", sources).exits(2).complains("this JDK knows 8 to");
-    ajws("check", "--release", "new", sources).exits(2).complains("--release");
+    ajws("check", "--release", "new", sources).exits(2).complains("'new' is no whole number");
     ajws("translate", sources).exits(2).complains("--output=DIR");
-    ajws("run", "--workers", "0", fill).exits(2).complains("at least 1");
+    for (String command : List.of("run", "measure")) {
+      for (String workers : List.of("0", "4097")) {
+        ajws(command, "--workers", workers, fill).exits(2).complains("1");
+      }
+      ajws(command, "--workers", fill, fill).exits(2).complains("is no whole number");
+    }
+    ajws("run", "--workers", "4097", fill).complains("--workers 4097: from 1 to 4096");
+    ajws("measure", "--warm-up", "x", fill).exits(2).complains("'--warm-up': 'x' is no number");
   }
 
   @Test
   void whatIsNoSourceIsNotTakenForOne() throws IOException {
     Path overlay = Files.writeString(folder.resolve("x.ajws-overlay"), "class A { }");
     Path notes = Files.writeString(folder.resolve("notes.txt"), "hello");
-    for (String command : List.of("check", "run", "convert", "report")) {
+    for (String command :
+        List.of("check", "run", "convert", "report", "measure", "race", "profile")) {
       ajws(command, overlay).exits(1).complains("[AJWS-102] this is not a .java file");
       ajws(command, overlay).complains("name it as an overlay (--overlay)");
       ajws(command, notes).exits(1).complains("[AJWS-102] this is not a .java file");
@@ -133,8 +140,72 @@ class CommandsTest {
   }
 
   @Test
+  void aFileThatIsNotThereAndAFolderAreSaidInTheSameWords() throws IOException {
+    Path none = folder.resolve("None.java");
+    Path empty = Files.createDirectories(folder.resolve("empty"));
+    for (String command : List.of("run", "measure", "race", "profile")) {
+      ajws(command, none)
+          .exits(1)
+          .complains(none + ": error: [AJWS-102] there is no such file or folder");
+      ajws(command, empty).exits(1).complains(empty + ": error: [AJWS-102] this is a folder");
+    }
+    for (String command : List.of("check", "convert", "report")) {
+      ajws(command, none)
+          .exits(1)
+          .complains(none + ": error: [AJWS-102] there is no such file or folder")
+          .complains("1 error");
+      ajws(command, empty)
+          .exits(1)
+          .complains(empty + ": error: [AJWS-102] there is no .java file in this folder")
+          .complains("1 error");
+    }
+  }
+
+  /** What is before the first bytes that are no text can be read, and says where they are. */
+  @Test
+  void bytesThatAreNoTextAreNamedByTheirPlace() throws IOException {
+    Path file = folder.resolve("Latin.java");
+    Files.write(file, "class Latin {\r\n  String s = \"\u00fc\";\r\n}\r\n".getBytes(ISO_8859_1));
+    for (String command : List.of("check", "run", "convert", "measure")) {
+      ajws(command, file)
+          .exits(1)
+          .complains(file + ":2:15: error: [AJWS-102] the bytes of this file are not UTF-8");
+    }
+    Files.write(file, new byte[] {(byte) 0xff});
+    ajws("check", file).exits(1).complains(file + ":1:1: error: [AJWS-102]");
+  }
+
+  @Test
+  void aFolderIsNoOverlay() {
+    ajws("check", "--overlay", folder, sources).exits(1).complains("this is a folder");
+  }
+
+  /** Before the program runs, which may take long; a folder that is missing is made. */
+  @Test
+  void whereNothingCanBeWrittenNothingIsRun() throws IOException {
+    Path taken = Files.createDirectories(folder.resolve("taken.html"));
+    Path file = Files.writeString(folder.resolve("file"), "");
+    for (Path place : List.of(taken, file.resolve("x.html"))) {
+      for (List<Object> line :
+          List.<List<Object>>of(
+              List.of("run", "--timeline", place, fill),
+              List.of("race", "--html", place, fill),
+              List.of("race", "--json", place, fill),
+              List.of("profile", "--svg", place, fill),
+              List.of("timeline", "-o", place, fill))) {
+        ajws(line.toArray()).exits(1).complains(place + " cannot be written: ");
+      }
+    }
+    Path deep = folder.resolve("new/folder/x.html");
+    ajws("timeline", "-o", deep, fill).exits(1).complains("there is no timeline in it");
+    assertTrue(Files.isDirectory(deep.getParent()));
+  }
+
+  @Test
   void aWrongCommandLineIsAnsweredInItsOwnWords() {
     ajws("chekc").exits(2).complains("there is no command 'chekc'").complains("check");
+    ajws("help", "chekc").exits(2).complains("there is no command 'chekc'\n");
+    ajws("Main.java").exits(2).complains("'Main.java' — 'ajws run Main.java' runs a file\n");
     ajws("check", "--targt", sources).exits(2).complains("there is no option '--targt'");
     ajws("classpath", "here").exits(2).complains("nothing is done with the argument 'here'");
   }
@@ -300,7 +371,7 @@ class CommandsTest {
     Files.write(
         fill,
         LOOP.replace("class Fill", "/* Größe */ class Fill").getBytes(StandardCharsets.ISO_8859_1));
-    ajws("check", sources).exits(1).complains("Fill.java: error: [AJWS-102]");
+    ajws("check", sources).exits(1).complains("Fill.java:5:6: error: [AJWS-102]");
     ajws("check", "--encoding", "ISO-8859-1", sources).exits(0);
   }
 
@@ -316,7 +387,7 @@ class CommandsTest {
   @Test
   void unreadableFile() {
     assumeFalse(!fill.toFile().setReadable(false) || Files.isReadable(fill), "root");
-    ajws("check", sources).exits(1).complains("Fill.java: error: [AJWS-102]");
+    ajws("check", sources).exits(1).complains("Fill.java:5:6: error: [AJWS-102]");
   }
 
   @Test

@@ -235,7 +235,7 @@ class JikesCommandTest {
         .complains("--classes goes with --target jikesrvm");
     ajws("translate", "--target", "jikesrvm", "--class-compiler", "jikes", "-d", out, program)
         .exits(2)
-        .complains("expected one of [JAVAC, ECJ] (case-insensitive) but was 'jikes'");
+        .complains("'jikes' is none of javac, ecj");
   }
 
   @Test

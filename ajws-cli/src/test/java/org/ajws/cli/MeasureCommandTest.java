@@ -117,7 +117,7 @@ class MeasureCommandTest {
   @Test
   void whatCannotBeMeasuredIsSaid() throws IOException {
     measure(folder.resolve("None.java")).exits(1).complains("check the path");
-    measure(folder).exits(1).complains("is no .java file");
+    measure(folder).exits(1).complains("this is a folder");
     measure("--target", "serial", sum).exits(2).complains("--target serial");
     ajws("measure", "--rounds", 0, sum).exits(2).complains("take a number from 1");
     Path broken = Files.writeString(folder.resolve("Broken.java"), "class Broken { int x = ; }");

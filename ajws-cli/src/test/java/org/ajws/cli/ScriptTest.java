@@ -135,6 +135,24 @@ class ScriptTest {
     assertEquals("", ran.out());
   }
 
+  /** The compiler may have been writing a class file, which is newer than its source. */
+  @Test
+  void ofABuildThatWasInterruptedNoClassIsTakenForUpToDate() throws Exception {
+    Path whole = root.resolve("ajws-runtime/target/classes/Whole.class");
+    Files.createDirectories(whole.getParent());
+    Files.setLastModifiedTime(Files.createFile(whole), FileTime.fromMillis(0));
+    Path half = whole.resolveSibling("Half.class");
+    String build = Files.readString(tools.resolve("mvn"));
+    mvn("touch '%s'\nexit 143\n".formatted(half));
+    assertEquals(1, ajws(root, "--version").status());
+    assertTrue(Files.exists(half));
+
+    mvn("if [ -f '%s' ]; then exit 1; fi\n%s".formatted(half, build));
+    ChildProcess again = ajws(root, "--version");
+    assertEquals(0, again.status(), again.toString());
+    assertTrue(Files.exists(whole));
+  }
+
   @Test
   void whereThereIsNoMavenTheWrapperFetchesIt() throws Exception {
     Path wrapper = Files.move(tools.resolve("mvn"), root.resolve("mvnw"));

@@ -276,8 +276,12 @@ public final class Translator {
       if (Files.isRegularFile(overlay)) {
         overlays.add(Files.readAllBytes(overlay));
       } else {
+        boolean folder = Files.isDirectory(overlay);
         diagnostics.add(
-            DiagnosticCode.UNREADABLE, overlay, "there is no such overlay", "check the path");
+            DiagnosticCode.UNREADABLE,
+            overlay,
+            folder ? "this is a folder, and no overlay" : "there is no such overlay",
+            folder ? "name the files in it" : "check the path");
       }
     }
     if (diagnostics.hasErrors()) {

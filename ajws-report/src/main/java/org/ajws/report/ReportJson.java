@@ -12,6 +12,7 @@ import com.google.gson.reflect.TypeToken;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
+import com.google.gson.stream.MalformedJsonException;
 import java.io.IOException;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.ajws.processor.api.Decisions;
 
 /**
@@ -33,6 +36,9 @@ import org.ajws.processor.api.Decisions;
  * languages and ignored when read.
  */
 public final class ReportJson {
+  /** Where the parser of JSON stopped, in what it says to programmers. */
+  private static final Pattern PLACE = Pattern.compile(" at line \\d+ column \\d+");
+
   /** The value of the field {@code schema}; a change that breaks readers changes the number. */
   public static final String SCHEMA = "ajws-report/1";
 
@@ -156,7 +162,17 @@ public final class ReportJson {
       }
       return value;
     } catch (JsonParseException e) {
-      throw new IllegalArgumentException(e.getMessage(), e);
+      throw new IllegalArgumentException(
+          e.getCause() instanceof MalformedJsonException
+              ? "it is no JSON"
+                  + PLACE
+                      .matcher(e.getMessage())
+                      .results()
+                      .map(MatchResult::group)
+                      .findFirst()
+                      .orElse("")
+              : e.getMessage(),
+          e);
     }
   }
 

@@ -152,6 +152,14 @@ class JsonTest {
     assertTrue(e.getMessage().contains(message), e.getMessage());
   }
 
+  /** Not what the parser says to who calls it. */
+  @Test
+  void aTextThatIsNoJsonIsSaidInAWord() throws IOException {
+    Path file = Files.writeString(folder.resolve("notes.txt"), "one\ntwo");
+    IOException e = assertThrows(IOException.class, () -> ReportJson.read(file));
+    assertEquals(file + ": no report: it is no JSON at line 1 column 1", e.getMessage());
+  }
+
   @Test
   void writingLeavesTheTwoFilesAndNothingElse() throws IOException {
     Path target = folder.resolve("a/b");

@@ -3,8 +3,10 @@ package org.ajws.processor.source;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -19,9 +21,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
+import org.ajws.processor.text.LineStarts;
 
 /** Finds and reads the source files of a request, in parallel. */
 public final class SourceReader {
@@ -187,23 +191,38 @@ public final class SourceReader {
     }
     String text;
     try {
-      text =
-          encoding
-              .newDecoder()
-              .onMalformedInput(CodingErrorAction.REPORT)
-              .onUnmappableCharacter(CodingErrorAction.REPORT)
-              .decode(ByteBuffer.wrap(bytes))
-              .toString();
+      text = decoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
-      diagnostics.add(
-          DiagnosticCode.UNREADABLE,
-          path,
-          "the bytes of this file are not " + encoding.name(),
-          "set the encoding of the sources (project.build.sourceEncoding, or --encoding)");
+      diagnostics.add(undecodable(path, bytes));
       return null;
     }
     Path relative = found.relative(found.root() == null ? packageOf(text) : null);
     return SourceFile.of(path, relative, text, sha256(bytes));
+  }
+
+  private CharsetDecoder decoder() {
+    return encoding
+        .newDecoder()
+        .onMalformedInput(CodingErrorAction.REPORT)
+        .onUnmappableCharacter(CodingErrorAction.REPORT);
+  }
+
+  /** At the first bytes that are no text: what is before them is. */
+  private Diagnostic undecodable(Path path, byte[] bytes) {
+    CharsetDecoder decoder = decoder();
+    CharBuffer before = CharBuffer.allocate((int) (bytes.length * decoder.maxCharsPerByte()) + 1);
+    decoder.decode(ByteBuffer.wrap(bytes), before, true);
+    String text = before.flip().toString();
+    int[] starts = LineStarts.in(text);
+    DiagnosticCode code = DiagnosticCode.UNREADABLE;
+    return new Diagnostic(
+        code,
+        code.severity(),
+        path,
+        starts.length,
+        text.length() - starts[starts.length - 1] + 1,
+        "the bytes of this file are not " + encoding.name(),
+        "set the encoding of the sources (project.build.sourceEncoding, or --encoding)");
   }
 
   private SourceFile unreadable(Path path, String why) {
