@@ -109,23 +109,38 @@ class TooFewThreadsTest {
     assertEquals(MANY, sum.get());
   }
 
+  private static ForkJoinPool pool(int parallelism, int most, int running) {
+    return new ForkJoinPool(
+        parallelism,
+        ForkJoinPool.defaultForkJoinWorkerThreadFactory,
+        null,
+        false,
+        0,
+        most,
+        running,
+        null,
+        60,
+        TimeUnit.SECONDS);
+  }
+
+  /** A pool of the program's own replaces no thread as long as it counts on others, or on none. */
+  @ParameterizedTest
+  @CsvSource({"1, 0", "2, 0", "4, 0", "1, 1", "4, 4"})
+  void inAPoolThatNeedNotKeepOneRunning(int parallelism, int running) throws Exception {
+    install(2, MANY);
+    ForkJoinPool pool = pool(parallelism, 2 * MANY, running);
+    pool.submit(() -> waitersAndOneThatCompletes(true)).get();
+    assertEquals(MANY, sum.get());
+    pool.shutdown();
+    assertTrue(pool.awaitTermination(60, TimeUnit.SECONDS));
+  }
+
   /** A pool of the program's own, which makes no more threads. */
   @ParameterizedTest
   @ValueSource(ints = 2)
   void inAPoolOfTheProgram(int workers) throws Exception {
     install(workers, 5);
-    ForkJoinPool pool =
-        new ForkJoinPool(
-            workers,
-            ForkJoinPool.defaultForkJoinWorkerThreadFactory,
-            null,
-            false,
-            0,
-            workers + 5,
-            1,
-            null,
-            60,
-            TimeUnit.SECONDS);
+    ForkJoinPool pool = pool(workers, workers + 5, 1);
     try {
       ExecutionException e =
           assertThrows(

@@ -7,7 +7,8 @@ import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
  * Whether all threads of a fork/join pool stand still while tasks are queued, in a way that nobody
- * here knows: at a monitor, perhaps, which a task has that waits. Looked at by one thread of the
+ * here knows: at a monitor, perhaps, which a task has that waits. Or that all wait, since the pool
+ * need not keep one running: a {@code minimumRunnable} of 0 says so. Looked at by one thread of the
  * pool, which waits, now and then.
  */
 final class HeldUpPool {
@@ -52,13 +53,21 @@ final class HeldUpPool {
       return false;
     }
     List<Thread> busy = busy();
+    if (busy.isEmpty() && !hasQueued()) {
+      standing = null; // they are queued elsewhere
+      return false;
+    }
     if (standing != null && now == claimed && standing.areThoseOf(busy) && standing.haveStood()) {
       standing = null; // one more thread comes, and is to have the time to take something
       return true;
     }
     claimed = now;
-    standing = busy.isEmpty() ? null : StandingThreads.look(busy);
+    standing = StandingThreads.look(busy);
     return false;
+  }
+
+  private boolean hasQueued() {
+    return pool.hasQueuedSubmissions() || pool.getQueuedTaskCount() != 0;
   }
 
   /**
