@@ -18,10 +18,15 @@ public record FilePlan(ModulePlan module, BoundFile file, Constructs constructs)
     return module.frames().changes(file);
   }
 
+  /** Those that become calls of the runtime: what runs in order anyway stays as it is. */
+  public Constructs tasks() {
+    return constructs.with(a -> !a.isInPrologue(), f -> true);
+  }
+
   /** The loops, and the asyncs and finishes that stand in no method with frames. */
   public Constructs outsideFrames() {
-    return constructs.with(
-        a -> !module.frames().hasFrame(a.path()), f -> !module.frames().hasFrame(f.path()));
+    return tasks()
+        .with(a -> !module.frames().hasFrame(a.path()), f -> !module.frames().hasFrame(f.path()));
   }
 
   /** The code in which constructs run in order, but for units of work. */

@@ -1,12 +1,16 @@
 package org.ajws.processor.program;
 
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.ConstructorCalls;
 
 /**
  * One {@code async: stmt}, one async value {@code @Async T x = init;}, or one future {@code @Async
@@ -59,6 +63,31 @@ public record Async(
   /** Whether this is the declaration of a local: an async value or a future. */
   public boolean isDeclaration() {
     return value != null;
+  }
+
+  /**
+   * Whether it stands before {@code super(...)} or {@code this(...)}, and what waits for it behind:
+   * such a call may stand in no {@code try}. Then it runs in order.
+   */
+  public boolean isInPrologue() {
+    TreePath statement = null; // of the constructor's body
+    TreePath below = path;
+    TreePath up = path.getParentPath();
+    while (!(up.getLeaf() instanceof MethodTree)) {
+      boolean isApart =
+          up.getLeaf() instanceof LambdaExpressionTree
+              || up.getLeaf() instanceof ClassTree
+              || finish != null && up.getLeaf() == finish.getLeaf()
+              || isValue() && below != path;
+      if (isApart) {
+        return false;
+      }
+      statement = below;
+      below = up;
+      up = up.getParentPath();
+    }
+    return statement != null
+        && ConstructorCalls.isBefore((MethodTree) up.getLeaf(), statement.getLeaf());
   }
 
   /** The async's name at run time: {@code File.java:LINE}. */

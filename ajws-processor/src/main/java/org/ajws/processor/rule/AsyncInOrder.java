@@ -14,24 +14,39 @@ import org.ajws.processor.analysis.flow.CriticalSections;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
 
-/** An async that stands in a critical section or a static initialiser runs in order. */
+/**
+ * An async that stands in a critical section or a static initialiser runs in order, and one that is
+ * waited for behind the call of another constructor.
+ */
 final class AsyncInOrder implements Check {
+  private static final String STATIC = "a static initialiser";
+  private static final String PROLOGUE = "what a constructor does before it calls another one";
+
   @Override
   public void check(Subject subject) {
     CriticalSections sections = new CriticalSections(subject.module());
     for (Async async : subject.asyncs()) {
-      String around = around(async.path(), sections);
+      String around = async.isInPrologue() ? PROLOGUE : around(async.path(), sections);
       if (around != null) {
         subject.report(
             DiagnosticCode.ASYNC_IN_ORDER,
             async,
             async.path().getLeaf(),
             "this " + async.describe() + " stands in " + around + ", where it runs in order",
-            around.equals("a static initialiser")
-                ? "move the work to a method that is called after the class is initialised"
-                : "let each task lock what it needs, or make the data an atomic set (@AtomicSet)");
+            fix(around, async));
       }
     }
+  }
+
+  private static String fix(String around, Async async) {
+    return switch (around) {
+      case STATIC -> "move the work to a method that is called after the class is initialised";
+      case PROLOGUE ->
+          async.isValue()
+              ? "put it and its uses into a block there, or behind the call"
+              : "put a finish around it there, or move it behind the call";
+      default -> "let each task lock what it needs, or make the data an atomic set (@AtomicSet)";
+    };
   }
 
   /** What makes the code at a path run in order; null where nothing does. */
@@ -53,7 +68,7 @@ final class AsyncInOrder implements Check {
             (below instanceof BlockTree block && block.isStatic())
                 || (below instanceof VariableTree field
                     && field.getModifiers().getFlags().contains(Modifier.STATIC));
-        return initialiser ? "a static initialiser" : null;
+        return initialiser ? STATIC : null;
       }
       below = tree;
     }

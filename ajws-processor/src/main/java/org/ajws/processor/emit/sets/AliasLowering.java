@@ -20,6 +20,7 @@ import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.ConstructorCalls;
 import org.ajws.processor.text.Edits;
 
 /**
@@ -83,7 +84,7 @@ final class AliasLowering {
     StringBuilder text = new StringBuilder();
     TypeElement type = (TypeElement) constructor.getEnclosingElement();
     List<AdoptedSets.Adopted> taken = adopted.of(constructor);
-    if (taken.isEmpty() || ConstructorStart.callsOther(tree)) {
+    if (taken.isEmpty() || ConstructorCalls.callsOther(tree)) {
       return; // this(...) does it
     }
     for (AdoptedSets.Adopted a : taken) {

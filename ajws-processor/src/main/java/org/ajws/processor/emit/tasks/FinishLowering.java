@@ -2,9 +2,7 @@ package org.ajws.processor.emit.tasks;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
@@ -16,6 +14,7 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.Finish;
+import org.ajws.processor.source.ConstructorCalls;
 import org.ajws.processor.text.Span;
 
 /**
@@ -104,17 +103,9 @@ public class FinishLowering {
   /** After the brace, and in a constructor after the call of another one. */
   private int startOfCode(BlockTree block) {
     for (StatementTree s : block.getStatements()) {
-      if (s instanceof ExpressionStatementTree e
-          && e.getExpression() instanceof MethodInvocationTree call) {
-        String name = call.getMethodSelect().toString();
-        if (name.equals("this")
-            || name.equals("super")
-            || name.endsWith(".super")) { // made by the compiler where the source has none
-          int end = context.end(s);
-          if (end > context.start(block)) {
-            return end;
-          }
-        }
+      int end = context.end(s); // none for the call that the compiler adds
+      if (ConstructorCalls.is(s) && end > context.start(block)) {
+        return end;
       }
     }
     String text = context.file().source().text();

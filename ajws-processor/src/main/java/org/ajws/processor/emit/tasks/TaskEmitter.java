@@ -27,7 +27,7 @@ public final class TaskEmitter extends Emitter {
     SpeculationLowering.lower(file, edits);
     IntervalLowering.lower(file, engine, edits);
     if (!file.constructs().isEmpty()) {
-      TaskLowering.lower(file, file.constructs(), engine, edits);
+      TaskLowering.lower(file, file.tasks(), engine, edits);
     }
     markSights(file, edits);
   }

@@ -15,6 +15,7 @@ import org.ajws.processor.emit.tasks.TaskRegions;
 import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
+import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.Finish;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
@@ -30,9 +31,10 @@ final class TracedLowering {
 
   /** Adds the edits of one file. */
   static void lower(FilePlan plan, Edits edits) {
-    List<ParallelLoop> loops = plan.constructs().loops();
-    List<Async> asyncs = plan.constructs().asyncs();
-    List<Finish> finishes = plan.constructs().finishes();
+    Constructs constructs = plan.tasks();
+    List<ParallelLoop> loops = constructs.loops();
+    List<Async> asyncs = constructs.asyncs();
+    List<Finish> finishes = constructs.finishes();
     BoundModule module = plan.module().module();
     BoundFile file = plan.file();
     LocalVariables.Index index = plan.module().facts().locals().of(file.unit());

@@ -7,12 +7,10 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
-import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.SynchronizedTree;
@@ -23,6 +21,7 @@ import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
+import org.ajws.processor.source.ConstructorCalls;
 import org.ajws.processor.source.LabelNames;
 
 /**
@@ -92,7 +91,7 @@ final class StatementSplitter {
         && LabelNames.isConstruct(l.getLabel().toString())) {
       inner(l.getStatement());
     } else if (!holds(tree)) {
-      if (!(tree instanceof ClassTree) && !isConstructorCall(tree)) {
+      if (!(tree instanceof ClassTree) && !ConstructorCalls.is(tree)) {
         text.statement(tree);
       }
     } else if (tree instanceof LabeledStatementTree l) {
@@ -106,12 +105,6 @@ final class StatementSplitter {
     if (inner != null) {
       statement(inner, text.start(inner));
     }
-  }
-
-  private static boolean isConstructorCall(Tree tree) {
-    return tree instanceof ExpressionStatementTree e
-        && e.getExpression() instanceof MethodInvocationTree call
-        && call.getMethodSelect().toString().matches("(.*\\.)?(super|this)");
   }
 
   /** A statement with a construct in it. */
