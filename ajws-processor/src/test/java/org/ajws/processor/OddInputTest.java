@@ -110,6 +110,17 @@ class OddInputTest {
     assertAccepted(assertTimeout(Duration.ofSeconds(20), () -> sources.translate()));
   }
 
+  /** Each statement was looked at from each one before it, through a linked list. */
+  @Test
+  void aMethodOfThousandsOfStatements() throws IOException {
+    sources.add(
+        "Long.java",
+        "class Long { int f(int n) { "
+            + "n++; ".repeat(10_000)
+            + "@org.ajws.Async int a = n; n--; return a + n; } }");
+    assertAccepted(sources.translate());
+  }
+
   @Test
   void byteOrderMarksOfUtf16() throws IOException {
     Charset utf16 = StandardCharsets.UTF_16LE;

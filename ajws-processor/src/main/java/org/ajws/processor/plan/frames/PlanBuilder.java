@@ -25,6 +25,7 @@ import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -396,14 +397,17 @@ final class PlanBuilder {
   }
 
   /** Statements of a block or case; async values live to its end. */
-  List<Node> statements(TreePath parent, List<? extends StatementTree> trees) throws Unsupported {
+  List<Node> statements(TreePath parent, List<? extends StatementTree> statements)
+      throws Unsupported {
+    List<StatementTree> trees = new ArrayList<>(statements); // javac's lists are linked
     List<Node> nodes = new ArrayList<>();
     int before = scopes.size();
+    List<List<Tree>> locked = locked(parent, trees);
     for (int i = 0; i < trees.size(); i++) {
       StatementTree tree = trees.get(i);
       TreePath path = new TreePath(parent, tree);
       List<Tree> own = own(tree);
-      own.addAll(lockedBy(parent, trees, i));
+      own.addAll(locked.get(i));
       nodes.addAll(valueJoins(path, own));
       Node node = inner(path);
       nodes.add(node);
@@ -426,20 +430,24 @@ final class PlanBuilder {
   }
 
   /**
-   * The {@code try} for which a statement takes a lock, if it does: the values used there are to be
-   * joined before.
+   * For each statement the {@code try} for which it takes a lock, if it does: the values used there
+   * are to be joined before.
    */
-  private List<Tree> lockedBy(TreePath parent, List<? extends StatementTree> trees, int i) {
-    int k = i;
-    while (k < trees.size() && trees.get(k) instanceof ExpressionStatementTree) {
-      k++;
+  private List<List<Tree>> locked(TreePath parent, List<StatementTree> trees) {
+    List<List<Tree>> locked = new ArrayList<>(Collections.nCopies(trees.size(), List.of()));
+    for (int k = 1; k < trees.size(); k++) {
+      StatementTree tree = trees.get(k);
+      if (trees.get(k - 1) instanceof ExpressionStatementTree
+          && !(tree instanceof ExpressionStatementTree)
+          && method.isOpaque().test(tree)) {
+        TreePath section = new TreePath(parent, tree);
+        int from = trees.indexOf(new CriticalSections(method.module()).start(section));
+        for (int i = k - 1; i >= from && trees.get(i) instanceof ExpressionStatementTree; i--) {
+          locked.set(i, List.of(tree));
+        }
+      }
     }
-    if (k == i || k == trees.size() || !method.isOpaque().test(trees.get(k))) {
-      return List.of();
-    }
-    TreePath section = new TreePath(parent, trees.get(k));
-    StatementTree first = new CriticalSections(method.module()).start(section);
-    return trees.indexOf(first) <= i ? List.of(trees.get(k)) : List.of();
+    return locked;
   }
 
   /**
