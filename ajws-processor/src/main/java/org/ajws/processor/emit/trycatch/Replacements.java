@@ -3,6 +3,7 @@ package org.ajws.processor.emit.trycatch;
 import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LambdaExpressionTree;
@@ -22,6 +23,8 @@ import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
+import org.ajws.processor.plan.frames.Types;
+import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Identifiers;
 
@@ -103,7 +106,21 @@ final class Replacements extends TreeScanner<Void, Void> {
       bindings.removeAll(ofCase);
       patterns.take(edits, tree, patterns.taking(bindings, unrenamed));
     }
+    if (slow && isCastToSeveral(tree.getExpression())) {
+      edits.wrap(method.span(tree.getExpression()), "(true ? ", " : null)");
+    }
     return super.visitInstanceOf(tree, p);
+  }
+
+  /** Whether a value becomes a cast {@code (A & B)}: javac 17 crashes on one in an instanceof. */
+  private boolean isCastToSeveral(ExpressionTree value) {
+    ExpressionTree inner = BoundModule.withoutParentheses(value);
+    Tree replaced = plan.substitutes().containsKey(value) ? value : inner;
+    if (plan.substitutes().get(replaced) instanceof Flattening.Substitute.Value v) {
+      return v.temp().needsCast() && Types.isOnlyCast(v.temp().type());
+    }
+    VariableElement v = inner instanceof IdentifierTree id ? method.locals().variable(id) : null;
+    return isOfFrame(v) && Types.isOnlyCast(plan.variables().get(v).type());
   }
 
   @Override
