@@ -1,5 +1,6 @@
 package org.ajws.processor.plan.frames;
 
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,6 +15,10 @@ final class PlanSize {
   private static final int MOST_PARAMETERS = 250;
 
   private static final int SLOW_BYTES_OF_POINT = 150;
+
+  /** At a point in an async within another one the frames of both are made. */
+  private static final int SLOW_BYTES_OF_DEPTH = 30;
+
   private static final int FAST_BYTES_OF_POINT = 30;
   private static final int BYTES_OF_ARGUMENT = 2;
 
@@ -36,12 +41,26 @@ final class PlanSize {
     }
     Method method = plan.method();
     long code = method.end(method.tree()) - method.start(method.tree());
-    long slow = (long) plan.lastPc() * SLOW_BYTES_OF_POINT + code * 3 / 2;
+    long slow =
+        (long) plan.lastPc() * SLOW_BYTES_OF_POINT
+            + depths(plan) * SLOW_BYTES_OF_DEPTH
+            + code * 3 / 2;
     int argument = saved.size() * BYTES_OF_ARGUMENT;
     long fast = (long) plan.lastPc() * (FAST_BYTES_OF_POINT + argument) + code;
     if (Math.max(slow, fast) > MOST_BYTES) {
       throw new Unsupported("so much code that its versions would be beyond the limit of 64 KB");
     }
+  }
+
+  /** For each point, in how many asyncs it stands but the outermost. */
+  private static long depths(MethodPlan plan) {
+    BitSet inAsyncs = new BitSet();
+    long depths = 0;
+    for (Node.Spawn spawn : plan.spawns()) {
+      inAsyncs.set(spawn.from(), spawn.to());
+      depths += spawn.to() - spawn.from();
+    }
+    return depths - inAsyncs.cardinality();
   }
 
   private static int slots(String type) {
