@@ -2,8 +2,8 @@ package org.ajws.processor.fuzz;
 
 /**
  * Makes programs of speculative loops that run by ranges: affine slots in nests, places by index
- * arrays that the loop may change itself, rows that it may exchange, two names of one array,
- * methods, cursors, exits and exceptions.
+ * arrays that the loop may change itself, rows that it may exchange or that are missing, two names
+ * of one array, methods, cursors, exits and exceptions.
  */
 final class RangesProgram {
   private static final int MOST_DEPTH = 3;
@@ -32,7 +32,8 @@ final class RangesProgram {
       run.append("r += caught(() -> loop%d(%d));\n".formatted(l, dice.between(0, 9)));
     }
     String alias = dice.of("b = new int[500];", "b = new int[500];", "b = a;");
-    return HEAD.formatted(name) + methods + RUN.formatted(alias, run) + "}\n";
+    int missing = dice.of(1000, 61, 17);
+    return HEAD.formatted(name) + methods + RUN.formatted(alias, missing, run) + "}\n";
   }
 
   private String loop(String name) {
@@ -261,8 +262,9 @@ final class RangesProgram {
     if (depth >= MOST_DEPTH) {
       return dice.of("i", "k", String.valueOf(dice.below(20)), "m");
     }
-    return switch (dice.below(9)) {
+    return switch (dice.below(10)) {
       case 0 -> "i";
+      case 9 -> length();
       case 1 -> variable();
       case 2 -> String.valueOf(dice.between(-3, 50));
       case 3, 4 -> slot();
@@ -274,6 +276,15 @@ final class RangesProgram {
     };
   }
 
+  /** Of a row that may be missing. */
+  private String length() {
+    String row = "h[" + dice.of("i & 63", "(i * 5) & 63", "idx[i & 63] & 63") + "]";
+    return dice.of(
+        row + ".length",
+        "(" + row + " == null ? k : " + row + ".length)",
+        "(i > " + dice.between(20, 200) + " ? (int[]) null : " + row + ").length");
+  }
+
   private static final String HEAD =
       """
       import org.ajws.*;
@@ -283,6 +294,7 @@ final class RangesProgram {
       static int[] b;
       static int[] idx;
       static int[][] g;
+      static int[][] h;
       static long[] l;
       private static int at(int i, int j) { return i * WIDTH + j; }
       private static void relax(int[] x, int i) {
@@ -308,6 +320,8 @@ final class RangesProgram {
         for (int i = 0; i < 500; i++) { a[i] = i * 13 & 63; l[i] = i; }
         for (int i = 0; i < 64; i++) idx[i] = i * 37 & 127;
         g[5] = g[2];
+        h = new int[64][];
+        for (int i = 0; i < 64; i++) h[i] = i %% %d == 13 ? null : new int[i & 7];
         String r = "";
         %s
         return r + java.util.Arrays.toString(a) + java.util.Arrays.toString(b)
