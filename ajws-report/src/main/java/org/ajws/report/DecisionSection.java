@@ -248,6 +248,7 @@ final class DecisionSection {
                     s.site(),
                     Format.whole(s.executions()),
                     Format.whole(s.turnedOff()),
+                    trips(s),
                     Format.whole(s.commits()),
                     Format.whole(s.plain()),
                     Format.whole(s.irrevocable()),
@@ -278,6 +279,7 @@ final class DecisionSection {
             "Loop",
             "Executions",
             "Turned off",
+            "Trips a chunk",
             "Ran ahead",
             "Plain",
             "Irrevocable",
@@ -291,6 +293,13 @@ final class DecisionSection {
             "Claims, copies",
             "What would help"),
         rows);
+  }
+
+  private static String trips(SpeculativeSite site) {
+    double trips = site.tripsOfChunk();
+    int granularity = site.choice().granularity();
+    return (Double.isNaN(trips) ? "–" : Format.whole(Math.round(trips)))
+        + (granularity == 1 ? "" : "; blocks of " + granularity);
   }
 
   private static String lines(SpeculativeSite site) {

@@ -23,6 +23,7 @@ import org.ajws.runtime.SpeculationStatistics;
  *     frequent first
  * @param entries how many reads and written locations the chunks noted that committed
  * @param cost what it took
+ * @param choice how long its chunks were, and by which blocks
  */
 public record SpeculativeSite(
     String site,
@@ -36,7 +37,8 @@ public record SpeculativeSite(
     Map<String, Long> conflicts,
     List<ConflictLine> lines,
     long entries,
-    SpeculationCost cost) {
+    SpeculationCost cost,
+    SpeculationChoice choice) {
 
   /** Copies all, maps in order of their keys. */
   public SpeculativeSite {
@@ -58,7 +60,8 @@ public record SpeculativeSite(
         s.conflicts(),
         s.lines().stream().map(ConflictLine::of).toList(),
         s.entries(),
-        SpeculationCost.of(s));
+        SpeculationCost.of(s),
+        SpeculationChoice.of(s));
   }
 
   /** Both together. */
@@ -75,7 +78,14 @@ public record SpeculativeSite(
         sum(conflicts, other.conflicts),
         lines(lines, other.lines),
         entries + other.entries,
-        cost.plus(other.cost));
+        cost.plus(other.cost),
+        choice.plus(other.choice));
+  }
+
+  /** How many trips a chunk had that committed; NaN if there was none. */
+  double tripsOfChunk() {
+    long chunks = commits + plain + irrevocable;
+    return chunks == 0 ? Double.NaN : (double) choice.trips() / chunks;
   }
 
   private static List<ConflictLine> lines(List<ConflictLine> some, List<ConflictLine> others) {

@@ -169,7 +169,8 @@ class RatioTest {
             Map.of("A.x", 3L),
             List.of(line("A.java:2", true, 2)),
             100,
-            cost(1));
+            cost(1),
+            new SpeculationChoice(160, 1));
     SpeculativeSite b =
         new SpeculativeSite(
             "A.java:1",
@@ -183,7 +184,8 @@ class RatioTest {
             Map.of("int[]", 4L),
             List.of(line("A.java:3", true, 3), line("A.java:2", false, 2)),
             200,
-            cost(10));
+            cost(10),
+            new SpeculationChoice(900, 16));
     SpeculativeSite both =
         new SpeculativeSite(
             "A.java:1",
@@ -197,7 +199,8 @@ class RatioTest {
             Map.of("A.x", 3L, "int[]", 4L),
             List.of(line("A.java:2", false, 4), line("A.java:3", true, 3)),
             300,
-            cost(11));
+            cost(11),
+            new SpeculationChoice(1060, 16));
     assertEquals(List.of(both), of(a).plus(of(b)).speculative());
   }
 

@@ -63,7 +63,8 @@ final class SampleReports {
                         5_000_000,
                         3_000_000,
                         40_000,
-                        20_000))));
+                        20_000),
+                    new SpeculationChoice(1_000_000, 16))));
     List<Measurement> variants = new ArrayList<>();
     variants.add(around("serial", VariantKind.SERIAL, 1, 1, serial, random, null));
     variants.add(around("own threads, 2", VariantKind.OWN_THREADS, 2, .68, serial, random, null));

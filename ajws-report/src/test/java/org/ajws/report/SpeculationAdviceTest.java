@@ -37,7 +37,8 @@ class SpeculationAdviceTest {
         Map.of(),
         List.of(lines),
         entries,
-        cost);
+        cost,
+        new SpeculationChoice(1000, 1));
   }
 
   private static ConflictLine line(String read, String written, boolean one, long count) {

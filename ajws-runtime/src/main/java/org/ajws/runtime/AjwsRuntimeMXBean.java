@@ -285,5 +285,19 @@ public interface AjwsRuntimeMXBean {
      * @return nanoseconds
      */
     long getCommitNanos();
+
+    /**
+     * Trips of all chunks that committed.
+     *
+     * @return their number
+     */
+    long getTrips();
+
+    /**
+     * Slots of arrays that the last execution has told apart only together.
+     *
+     * @return their number
+     */
+    int getGranularity();
   }
 }

@@ -235,5 +235,15 @@ final class RuntimeMXBean implements AjwsRuntimeMXBean {
     public long getCommitNanos() {
       return s.commitNanos();
     }
+
+    @Override
+    public long getTrips() {
+      return s.trips();
+    }
+
+    @Override
+    public int getGranularity() {
+      return s.granularity();
+    }
   }
 }

@@ -36,6 +36,9 @@ import org.ajws.runtime.statistics.SpeculationCounts;
  * @param validationNanos how long it took to look whether values were still there, in nanoseconds;
  *     extrapolated from one chunk in sixteen
  * @param commitNanos how long it took to write what chunks had written, likewise
+ * @param trips how many trips all chunks together had that committed
+ * @param granularity how many slots of arrays are told apart only together, since the program says
+ *     so or it was chosen, in the last execution
  */
 public record SpeculationStatistics(
     String site,
@@ -56,7 +59,9 @@ public record SpeculationStatistics(
     long claimNanos,
     long copyNanos,
     long validationNanos,
-    long commitNanos) {
+    long commitNanos,
+    long trips,
+    int granularity) {
 
   /**
    * What it costs to watch an access: by how much a trip that is watched takes longer than one that
@@ -70,6 +75,16 @@ public record SpeculationStatistics(
     }
     double plain = (double) plainNanos / plainTrips * trackedTrips;
     return Math.max(0, (trackedNanos - plain) / entries);
+  }
+
+  /**
+   * How many trips a chunk had.
+   *
+   * @return the mean of those that committed; 0 if there were none
+   */
+  public double tripsOfChunk() {
+    long chunks = commits + plain + irrevocable;
+    return chunks == 0 ? 0 : (double) trips / chunks;
   }
 
   static SpeculationStatistics of(String site, SpeculationCounts counts) {
@@ -99,6 +114,8 @@ public record SpeculationStatistics(
         counts.claimNanos,
         counts.copyNanos,
         counts.validationNanos,
-        counts.commitNanos);
+        counts.commitNanos,
+        counts.trips,
+        counts.granularity);
   }
 }

@@ -12,6 +12,7 @@ import org.ajws.report.ConflictLine;
 import org.ajws.report.RunStatistics;
 import org.ajws.report.RunStatistics.Frames;
 import org.ajws.report.RunStatistics.Site;
+import org.ajws.report.SpeculationChoice;
 import org.ajws.report.SpeculationCost;
 import org.ajws.report.SpeculativeSite;
 
@@ -157,7 +158,8 @@ public final class RuntimeCopy implements AutoCloseable {
                   (long) get(site, "validationNanos"),
                   (long) get(site, "commitNanos"),
                   (long) get(site, "claimNanos"),
-                  (long) get(site, "copyNanos"))));
+                  (long) get(site, "copyNanos")),
+              new SpeculationChoice((long) get(site, "trips"), (int) get(site, "granularity"))));
     }
     return sites;
   }

@@ -39,6 +39,9 @@ abstract class ArrayLog {
   private Object[] refValues = NO_OBJECTS;
   private int refs;
 
+  private int longestReads; // 0: not measured
+  private int longestInBlocks;
+
   // Writes to arrays: a table of entry numbers plus one, by key.
   private long[] writeKeys = NO_LONGS;
   private long[] writeBits = NO_LONGS;
@@ -268,6 +271,32 @@ abstract class ArrayLog {
 
   static int longer(int size) {
     return size == 0 ? FIRST : 2 * size;
+  }
+
+  // ---- for the choice of blocks
+
+  /** Remembers how many reads there are, and how many there would be in blocks. */
+  final void measureReads() {
+    longestReads = reads;
+    longestInBlocks = BlockReads.entriesOf(readKeys, reads, BlockChoice.SIZE);
+  }
+
+  /** How many reads of slots of primitives there are, or were when it became too long. */
+  final int longestReads() {
+    if (longestReads == 0 && reads > Log.LARGE) {
+      measureReads();
+    }
+    return longestReads;
+  }
+
+  /** What they would be in blocks, as entries of one read. */
+  final int longestInBlocks() {
+    return longestInBlocks;
+  }
+
+  final void forgetMeasured() {
+    longestReads = 0;
+    longestInBlocks = 0;
   }
 
   // ---- the end

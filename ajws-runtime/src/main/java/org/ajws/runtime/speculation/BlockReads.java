@@ -41,6 +41,23 @@ final class BlockReads {
     return bits.length / 2;
   }
 
+  /** What reads of single slots would be in blocks of a size, as entries of one read. */
+  static int entriesOf(long[] keys, int count, int size) {
+    int shift = Integer.numberOfTrailingZeros(size);
+    long[] recent = new long[RECENT];
+    Arrays.fill(recent, -1);
+    int blocks = 0;
+    for (int n = 0; n < count; n++) {
+      long block = keys[n] >>> shift;
+      int at = hash(block);
+      if (recent[at] != block) {
+        recent[at] = block;
+        blocks++;
+      }
+    }
+    return (int) Math.min(Integer.MAX_VALUE, blocks * (size + 1L) / 2);
+  }
+
   boolean isFull() {
     return count == keys.length;
   }

@@ -164,6 +164,7 @@ public final class Chunk extends CompoundAccess {
     direct = false;
     polls = FIRST_POLLS;
     pollsLeft = FIRST_POLLS;
+    forgetMeasured();
   }
 
   boolean isDoomed() {
@@ -202,8 +203,11 @@ public final class Chunk extends CompoundAccess {
       }
       certain = oldest;
     }
-    if (entries() >= MOST && !run.becomesDirect(this)) {
-      throw leave(RollbackCause.TOO_LONG);
+    if (entries() >= MOST) {
+      measureReads();
+      if (!run.becomesDirect(this)) {
+        throw leave(RollbackCause.TOO_LONG);
+      }
     }
   }
 

@@ -61,6 +61,16 @@ final class ChunkLength {
     /** Of how many chunks that is. */
     final int seen;
 
+    /** That chunks may be no longer; nothing if it is 0. */
+    static Conflicts below(long limit) {
+      return limit == 0 ? NONE : new Conflicts(limit, UNKNOWN, 0);
+    }
+
+    /** How long chunks are at most; 0 if they were never made shorter. */
+    long longest() {
+      return limit >= Long.MAX_VALUE ? 0 : (long) limit;
+    }
+
     private Conflicts(double limit, double share, int seen) {
       this.limit = limit;
       this.share = share;

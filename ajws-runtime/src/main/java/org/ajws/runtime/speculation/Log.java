@@ -18,7 +18,7 @@ public abstract class Log extends ArrayLog {
   /**
    * Tables with more entries are not kept: to clear them would take longer than to make small ones.
    */
-  private static final int LARGE = 1 << 13;
+  static final int LARGE = 1 << 13;
 
   private static final Location[] NO_LOCATIONS = {};
 

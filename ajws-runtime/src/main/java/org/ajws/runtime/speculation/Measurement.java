@@ -47,6 +47,7 @@ final class Measurement {
       SiteProfile profile,
       ChunkLength length,
       long all,
+      int block,
       CounterRegistry registry) {
     this.all = all;
     this.registry = registry;
@@ -56,6 +57,7 @@ final class Measurement {
     this.gain = site.gain();
     this.ahead = gain.isOn(site.spent());
     counts.executions = 1;
+    counts.granularity = block;
     counts.turnedOff = ahead ? 0 : 1;
   }
 
@@ -94,9 +96,17 @@ final class Measurement {
     counts.commitNanos += TIMED_EVERY * commit;
   }
 
+  /** A chunk by ranges has run in vain, and has been undone. */
+  void undone() {
+    counts.rollbacks[RollbackCause.MACHINE_ERROR.ordinal()]++;
+  }
+
   /** A chunk has run ahead in vain; {@code conflict}: what had changed, if that was why. */
-  void rolledBack(RollbackCause cause, Conflict conflict) {
+  void rolledBack(Chunk chunk, RollbackCause cause, Conflict conflict) {
     counts.rollbacks[cause.ordinal()]++;
+    if (cause == RollbackCause.TOO_LONG) {
+      site.blocks().saw(chunk);
+    }
     if (conflict != null) {
       counts.conflictAt(conflict.place());
     }
@@ -133,6 +143,9 @@ final class Measurement {
       counts.trackedNanos += chunk.nanos;
     }
     length.committed(chunk.to - chunk.from, entries, chunk.nanos, false);
+    if (chunk.direct || isTimed(chunk)) {
+      site.blocks().saw(chunk);
+    }
     count(chunk.to - chunk.from);
   }
 
@@ -195,6 +208,7 @@ final class Measurement {
 
   private void count(long committed) {
     trips += committed;
+    counts.trips += committed;
     chunks++;
     if (chunks == PLAIN_EVERY || !ahead) {
       look();
@@ -222,6 +236,7 @@ final class Measurement {
     counts.rollbacks[RollbackCause.DROPPED.ordinal()] += dropped;
     look();
     site.remember(length);
+    site.blocks().ran(counts.commits, counts.rollbacks[RollbackCause.CONFLICT.ordinal()]);
     registry.speculated(site.name(), counts);
     Events.end(event, site.name(), counts);
   }

@@ -22,9 +22,10 @@ import java.util.stream.Collectors;
  * machines that end at once none loses what another has learnt.
  */
 final class ProfileFile {
-  private static final String FIRST = "profile of speculative loops 1";
+  private static final String KIND = "profile of speculative loops ";
+  private static final String FIRST = KIND + "2";
   private static final String LAST = "end ";
-  private static final int FIELDS = 6;
+  private static final int FIELDS = 8;
 
   /** Locks between threads; those of files are between virtual machines. */
   private static final Object writing = new Object();
@@ -40,8 +41,10 @@ final class ProfileFile {
    *     has not gained since; else 0
    * @param restNanos for how long it still was off
    * @param length how many trips its chunks had
+   * @param limit how many they have at most, since longer ones conflict; 0: as many as they may
+   * @param block how many slots of arrays are read together, if that was chosen; else 1
    */
-  record Entry(String digest, int rest, long restNanos, long length) {}
+  record Entry(String digest, int rest, long restNanos, long length, long limit, int block) {}
 
   /** A file that is not as it was written, or none of this kind. */
   private static final class Damaged extends IOException {
@@ -103,7 +106,7 @@ final class ProfileFile {
       throw new Damaged("no text");
     }
     if (lines.isEmpty() || !lines.get(0).equals(FIRST)) {
-      isForeign = !lines.isEmpty();
+      isForeign = !lines.isEmpty() && !lines.get(0).startsWith(KIND); // of another version
       throw new Damaged("its first line");
     }
     Map<Key, Entry> entries = new HashMap<>();
@@ -115,8 +118,11 @@ final class ProfileFile {
           throw new Damaged("line " + (i + 1));
         }
         int rest = Gain.checkedRest(Integer.parseInt(f[3]));
+        int block = BlockChoice.checked(Integer.parseInt(f[7]));
+        long limit = positive(f[6], 0);
         entries.put(
-            new Key(f[0], f[1]), new Entry(f[2], rest, positive(f[4], 0), positive(f[5], 1)));
+            new Key(f[0], f[1]),
+            new Entry(f[2], rest, positive(f[4], 0), positive(f[5], 1), limit, block));
       } catch (IllegalArgumentException e) {
         throw new Damaged("line " + (i + 1));
       }
@@ -174,7 +180,7 @@ final class ProfileFile {
         (key, e) -> {
           String place = key.type() + "\t" + key.site();
           String what = e.digest() + "\t" + e.rest() + "\t" + e.restNanos() + "\t" + e.length();
-          lines.put(place, place + "\t" + what + "\n");
+          lines.put(place, place + "\t" + what + "\t" + e.limit() + "\t" + e.block() + "\n");
         });
     String text = FIRST + "\n" + String.join("", lines.values()) + LAST + lines.size() + "\n";
     Path made = Files.createTempFile(file.getParent(), file.getFileName().toString(), ".new");

@@ -9,7 +9,6 @@ import org.ajws.runtime.claim.SlotBuffers;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
-import org.ajws.runtime.statistics.RollbackCause;
 
 /**
  * One execution of a loop whose chunks claim what they read and write before they run: one that
@@ -371,7 +370,7 @@ final class RangesRun<P> extends ChunkedRun {
       chunk.own = null;
       chunk.state = RangesChunk.State.AGAIN;
       chunk.again = true;
-      measurement.rolledBack(RollbackCause.MACHINE_ERROR, null);
+      measurement.undone();
       runAgain();
       return toBeCommitted();
     }

@@ -27,7 +27,7 @@ public final class SpeculationSite {
   private final String name;
   private final int window;
   private final long chunk;
-  private final int block;
+  private final BlockChoice blocks;
   private final String source;
   private final Gain gain;
 
@@ -111,7 +111,7 @@ public final class SpeculationSite {
   }
 
   SpeculationSite(String name, int window, long chunk, String source, int granularity, Gain gain) {
-    this.block = Math.max(1, granularity);
+    this.blocks = new BlockChoice(granularity);
     this.source = source;
     this.name = name;
     this.window = window;
@@ -169,6 +169,8 @@ public final class SpeculationSite {
   /** What an earlier run has learnt of it. */
   void resume(ProfileFile.Entry known) {
     lastLength = known.length();
+    lastConflicts = ChunkLength.Conflicts.below(known.limit());
+    blocks.resume(known.block());
     if (known.rest() != 0 && !Speculation.always) {
       gain.resume(known.rest(), known.restNanos(), spent());
     }
@@ -177,7 +179,8 @@ public final class SpeculationSite {
   /** What is to be kept for later runs. */
   ProfileFile.Entry keep() {
     long left = gain.restLeft(spent());
-    return new ProfileFile.Entry(source, gain.rest(), left, lastLength);
+    long limit = lastConflicts.longest();
+    return new ProfileFile.Entry(source, gain.rest(), left, lastLength, limit, blocks.kept());
   }
 
   /**
@@ -232,15 +235,20 @@ public final class SpeculationSite {
     boolean isShort = region.takesLessThan(scheduler.config.tinyNanos, trips);
     ChunkLength length = length(region, trips, scheduler);
     Measurement measurement =
-        new Measurement(this, region.profile(), length, trips, scheduler.counters);
+        new Measurement(this, region.profile(), length, trips, block(), scheduler.counters);
     int workers = chunk > 0 ? 0 : scheduler.config.workers;
     ClaimTable table = new ClaimTable();
     return new RangesRun<>(loop, region, trips, ahead, isShort, workers, table, this, measurement);
   }
 
-  /** How many slots of an array are told apart from others only together. */
+  /** How many slots of an array chunks claim only together: only what the program says. */
   int block() {
-    return block;
+    return blocks.given();
+  }
+
+  /** How many slots chunks that are watched read together. */
+  BlockChoice blocks() {
+    return blocks;
   }
 
   /** For copies of slots. */
@@ -272,7 +280,9 @@ public final class SpeculationSite {
     SiteProfile profile = region.profile();
     int ahead = window > 0 ? window : AHEAD * config.workers;
     ChunkLength length = length(region, trips, scheduler);
-    Measurement measurement = new Measurement(this, profile, length, trips, scheduler.counters);
+    int block = blocks.size();
+    Measurement measurement =
+        new Measurement(this, profile, length, trips, block, scheduler.counters);
     boolean isShort = region.takesLessThan(config.tinyNanos, trips);
     return new SpeculativeRun<>(loop, region, trips, ahead, block, isShort, measurement);
   }

@@ -282,7 +282,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
       boolean inVain = chunk.cause != null;
       if (inVain) {
         Conflict conflict = chunk.conflict;
-        measurement.rolledBack(chunk.cause, conflict);
+        measurement.rolledBack(chunk, chunk.cause, conflict);
         chunk.forget(false);
         if (conflict != null && conflict.hasLines() && measurement.wantsLines()) {
           findLines(worker, chunk, conflict);

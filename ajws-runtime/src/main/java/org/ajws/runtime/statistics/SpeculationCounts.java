@@ -38,6 +38,12 @@ public final class SpeculationCounts {
   /** Those conflicts whose lines were found out. */
   public final Map<ConflictLines, ConflictCount> lines = new HashMap<>();
 
+  /** Trips of all chunks that committed. */
+  public long trips;
+
+  /** How many slots of arrays the last execution has told apart only together. */
+  public int granularity = 1;
+
   /** Entries in the logs of chunks that ran ahead and committed. */
   public long entries;
 
@@ -103,6 +109,8 @@ public final class SpeculationCounts {
     }
     other.conflicts.forEach((place, n) -> conflicts.merge(place, n, Long::sum));
     other.lines.forEach((at, n) -> lines.computeIfAbsent(at, a -> new ConflictCount()).add(n));
+    trips += other.trips;
+    granularity = other.granularity;
     entries += other.entries;
     trackedTrips += other.trackedTrips;
     trackedNanos += other.trackedNanos;

@@ -167,7 +167,10 @@ class KeptProfilesTest {
     damaged.add(whole.replace("\t40\t", "\t-1\t"));
     damaged.add(whole.replace("\t40\t", "\t2000000000\t"));
     damaged.add(whole.replace("\t40\t", "\t1e9\t"));
-    damaged.add(whole.replace("\t77\n", "\t0\n"));
+    damaged.add(whole.replace("\t77\t", "\t0\t"));
+    damaged.add(whole.replace("\t0\t1\n", "\t-1\t1\n"));
+    damaged.add(whole.replace("\t0\t1\n", "\t0\t3\n"));
+    damaged.add(whole.replace("\t0\t1\n", "\n"));
     damaged.add(whole.replace("A.java:3\t", "A.java:3"));
     damaged.add(whole.replace("end 2", "end 3"));
     damaged.add(whole.replace("A.java:5", "A.java:3"));
@@ -185,6 +188,36 @@ class KeptProfilesTest {
       assertEquals(now, new ProfileFile(file).read().size(), "replaced after: " + text);
     }
     assertTrue(foreign < whole.indexOf('\n') + 1, foreign + " with another first line");
+  }
+
+  /** How long chunks may be, since longer ones conflict, and by which blocks they read. */
+  @Test
+  void whatConflictsAndLongLogsHaveShownIsKept() {
+    SpeculationSite site = site("A.java:3", "d");
+    ChunkLength length = new ChunkLength(0, 320, 32_000, 1 << 20);
+    for (int i = 0; i < 200; i++) {
+      length.committed(length.next(), (int) length.next(), 100 * length.next(), true);
+    }
+    site.remember(length);
+    site.blocks().resume(BlockChoice.SIZE);
+    long shortened = length.next();
+    keep(site);
+    SpeculationSite next = site("A.java:3", "d");
+    run().add(next, "A");
+    ChunkLength again = next.length(32_000, 1 << 20);
+    again.committed(again.next(), (int) again.next(), 100 * again.next(), false);
+    assertTrue(again.next() <= shortened, again.next() + " trips, before " + shortened);
+    assertEquals(BlockChoice.SIZE, next.blocks().size());
+    assertEquals(1, next.block(), "claims are by slots");
+  }
+
+  @Test
+  void aFileOfAnotherVersionIsReplaced() throws Exception {
+    Files.writeString(file, "profile of speculative loops 1\nA\tA.java:3\td\t40\t0\t77\nend 1\n");
+    keep(off("C.java:1", 100, "c"));
+    assertEquals(1, warnings.size(), warnings.toString());
+    assertTrue(warnings.get(0).contains("will be replaced"), warnings.get(0));
+    assertEquals(1, new ProfileFile(file).read().size());
   }
 
   @Test

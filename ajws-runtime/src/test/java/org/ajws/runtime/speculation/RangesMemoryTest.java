@@ -90,7 +90,7 @@ class RangesMemoryTest {
     Region region = new Region(site.name(), null, profile, TaskLocals.none());
     ChunkLength length = new ChunkLength(1, 1, 1, 1);
     Measurement measurement =
-        new Measurement(site, profile, length, trips, Scheduler.global().counters);
+        new Measurement(site, profile, length, trips, 1, Scheduler.global().counters);
     return new RangesRun<>(loop, region, trips, 4, false, 0, table, site, measurement);
   }
 
