@@ -68,7 +68,12 @@ public final class Overlap {
     return operator < 0 || isOneSlot() ? claim.line : claim.line.substring(0, operator);
   }
 
-  private boolean isOneSlot() {
+  /**
+   * Whether one of the two chunks touches only one slot there.
+   *
+   * @return false: many
+   */
+  public boolean isOneSlot() {
     return reads.slots.size() == 1 || writes.slots.size() == 1;
   }
 

@@ -121,14 +121,14 @@ final class Measurement {
   void conflictAt(Conflict conflict) {
     ConflictLines lines = conflict.lines();
     if (lines != null) {
-      counts.conflictAt(lines, conflict.location());
+      counts.conflictAt(lines, conflict.location(), false);
     }
   }
 
   /** A chunk waits for another one, and it was found out where they touch the same. */
   void overlapped(Overlap overlap) {
     ConflictLines lines = new ConflictLines(overlap.place(), overlap.read(), overlap.written());
-    counts.conflictAt(lines, overlap.location());
+    counts.conflictAt(lines, overlap.location(), !overlap.isOneSlot());
   }
 
   /** A chunk that ran ahead is about to be forgotten, having committed. */

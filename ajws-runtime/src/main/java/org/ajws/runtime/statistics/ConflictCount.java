@@ -5,12 +5,19 @@ public final class ConflictCount {
   private long count;
   private int location;
   private boolean several;
+  private boolean isOne; // what says so: one slot or field, or the same slots again
 
   ConflictCount() {}
 
-  /** Once more, at a location that is told from most others by a number. */
-  void add(int at) {
+  /**
+   * Once more, at a location that is told from most others by a number.
+   *
+   * @param slots whether it is many slots: then one conflict alone does not say that the next one
+   *     is of the same ones
+   */
+  void add(int at, boolean slots) {
     several |= count != 0 && at != location;
+    isOne |= !slots || count != 0 && at == location;
     location = at;
     count++;
   }
@@ -19,6 +26,7 @@ public final class ConflictCount {
   void add(ConflictCount other) {
     count += other.count;
     several |= other.several;
+    isOne |= other.isOne;
   }
 
   public long count() {
@@ -27,6 +35,6 @@ public final class ConflictCount {
 
   /** Whether it was one location in each execution. */
   public boolean isOneLocation() {
-    return !several;
+    return isOne && !several;
   }
 }

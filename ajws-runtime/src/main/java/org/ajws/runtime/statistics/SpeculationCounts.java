@@ -73,10 +73,15 @@ public final class SpeculationCounts {
     }
   }
 
-  /** Counts a conflict whose lines were found out. */
-  public void conflictAt(ConflictLines at, int location) {
+  /**
+   * Counts a conflict whose lines were found out.
+   *
+   * @param location a number for it
+   * @param slots whether it is many slots of an array
+   */
+  public void conflictAt(ConflictLines at, int location, boolean slots) {
     if (lines.size() < PLACES || lines.containsKey(at)) {
-      lines.computeIfAbsent(at, a -> new ConflictCount()).add(location);
+      lines.computeIfAbsent(at, a -> new ConflictCount()).add(location, slots);
     }
   }
 
