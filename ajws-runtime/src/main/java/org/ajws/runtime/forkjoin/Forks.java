@@ -34,9 +34,11 @@ public final class Forks {
   }
 
   private boolean isPoolHungry() {
-    return pool == null
-        ? ForkJoinTask.getSurplusQueuedTaskCount() <= SURPLUS
-        : ForkedTask.unclaimed() <= SURPLUS && pool.getQueuedSubmissionCount() <= QUEUED;
+    if (pool == null) {
+      Overlooked.look();
+      return ForkJoinTask.getSurplusQueuedTaskCount() <= SURPLUS;
+    }
+    return ForkedTask.unclaimed() <= SURPLUS && pool.getQueuedSubmissionCount() <= QUEUED;
   }
 
   /** Lets the pool run a task, which is wanted. It is in the list before anybody can have it. */
