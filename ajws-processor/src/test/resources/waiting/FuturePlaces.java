@@ -247,7 +247,6 @@ public class FuturePlaces {
     try {
       System.out.println(FuturePlaces.class.getDeclaredMethod(name).invoke(null));
     } catch (InvocationTargetException e) {
-      e.getCause().printStackTrace();
       System.out.println(e.getCause());
     }
   }

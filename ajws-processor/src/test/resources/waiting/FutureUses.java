@@ -378,7 +378,6 @@ public class FutureUses {
     try {
       System.out.println(FutureUses.class.getDeclaredMethod(name).invoke(null));
     } catch (InvocationTargetException e) {
-      e.getCause().printStackTrace();
       System.out.println(e.getCause());
     }
   }

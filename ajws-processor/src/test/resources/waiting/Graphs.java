@@ -418,7 +418,6 @@ public class Graphs {
     try {
       System.out.println(Graphs.class.getDeclaredMethod(name).invoke(null));
     } catch (InvocationTargetException e) {
-      e.getCause().printStackTrace();
       System.out.println(e.getCause());
     }
   }

@@ -253,7 +253,7 @@ public class Messages {
             c.put(3);
             c.put(4);
             if (!c.isClosed()) {
-              throw new IllegalStateException("own");
+              throw new IllegalArgumentException("own");
             }
           } finally {
             c.close();
@@ -265,7 +265,7 @@ public class Messages {
           }
         }
       }
-    } catch (IllegalStateException e) {
+    } catch (IllegalArgumentException e) {
       return e.getMessage().equals("own") && sum.get() <= 7 ? 7 : 0; // the reader may be cancelled
     }
     return 0;
@@ -448,7 +448,6 @@ public class Messages {
     try {
       System.out.println(Messages.class.getDeclaredMethod(name).invoke(null));
     } catch (InvocationTargetException e) {
-      e.getCause().printStackTrace();
       System.out.println(e.getCause());
     }
   }

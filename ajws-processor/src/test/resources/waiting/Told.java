@@ -127,7 +127,6 @@ public class Told {
     try {
       System.out.println(Told.class.getDeclaredMethod(name).invoke(null));
     } catch (InvocationTargetException e) {
-      e.getCause().printStackTrace();
       System.out.println(e.getCause());
     }
   }

@@ -431,7 +431,6 @@ public class Units {
     try {
       System.out.println(Units.class.getDeclaredMethod(name).invoke(null));
     } catch (InvocationTargetException e) {
-      e.getCause().printStackTrace();
       System.out.println(e.getCause());
     }
   }
