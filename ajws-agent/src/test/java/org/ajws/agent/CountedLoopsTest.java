@@ -200,6 +200,28 @@ class CountedLoopsTest {
     check(methods + "public static void main(String[] args) {\n" + main + "}\n");
   }
 
+  /** What a field of this object holds when the loop has ended may not be what it accessed. */
+  @Test
+  void anArrayThatTheOuterLoopReplacesIsAnotherOne() throws Exception {
+    check(
+        """
+          void turn(double[] other) {
+            for (int k = 0; k < 2; k++) {
+              for (int j = 0; j < 3; j++) {
+                slots[j] = j; // T
+              }
+              slots = other;
+            }
+          }
+          public static void main(String[] a) {
+            double[] x = new double[8], y = new double[8];
+            loop(2, i -> { if (i == 0) { Main m = new Main(); m.slots = x; m.turn(y); }
+              else { x[2] = 1; } // T
+            });
+          }
+        """);
+  }
+
   private static String both(String method, String other, String mark) {
     return """
         { int[][] b = new int[9][9]; int[] sums = new int[9], w = new int[9]; Main m = new Main();
