@@ -222,6 +222,34 @@ class CountedLoopsTest {
         """);
   }
 
+  @Test
+  void anInnerLoopThatRunsLessOftenEachTimeIsCheckedEachTime() throws Exception {
+    check(
+        """
+          static void less(int[] x, int n) {
+            for (int k = 0; k < n; k++) {
+              for (int j = 0; j < n - k; j++) {
+                x[j] += k; // L
+              }
+            }
+          }
+          static void later(int[] x, int n) {
+            for (int k = 0; k < n; k++) {
+              for (int j = k; j < n; j++) {
+                x[j] += k; // F
+              }
+            }
+          }
+          public static void main(String[] a) {
+            int[] x = new int[8], y = new int[8];
+            loop(2, i -> { if (i == 0) { less(x, 6); } else { x[5] = 1; } // L
+            });
+            loop(2, i -> { if (i == 0) { later(y, 6); } else { y[0] = 1; } // F
+            });
+          }
+        """);
+  }
+
   private static String both(String method, String other, String mark) {
     return """
         { int[][] b = new int[9][9]; int[] sums = new int[9], w = new int[9]; Main m = new Main();

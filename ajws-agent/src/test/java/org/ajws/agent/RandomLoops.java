@@ -108,22 +108,28 @@ final class RandomLoops {
   private void loop() {
     String i = "i" + depth;
     String label = "L" + depth + ": ";
-    int from = below(3);
+    String from = String.valueOf(below(3));
+    if (depth > 0 && random.nextInt(4) == 0) {
+      from = "i" + below(depth);
+    }
     int step = 1 + below(2);
     String to = random.nextInt(3) == 0 ? String.valueOf(below(8)) : "n";
+    if (depth > 0 && random.nextInt(3) == 0) {
+      to = "n - i" + below(depth);
+    }
     boolean named = depth == 0 || random.nextBoolean();
     text.append(named ? "L" + depth + ": " : label);
     switch (below(4)) {
       case 0 ->
-          text.append("for (int %s = %s; %1$s >= %d; %1$s -= %d) { $".formatted(i, to, from, step));
+          text.append("for (int %s = %s; %1$s >= %s; %1$s -= %d) { $".formatted(i, to, from, step));
       case 1 -> {
         String slot = "a[%s]".formatted(i);
         text.append(
-            "for (int %s = %d; %1$s < %s && %s != %d; %1$s++) { $"
+            "for (int %s = %s; %1$s < %s && %s != %d; %1$s++) { $"
                 .formatted(i, from, to, slot, below(12)));
       }
       default ->
-          text.append("for (int %s = %d; %1$s < %s; %1$s += %d) { $".formatted(i, from, to, step));
+          text.append("for (int %s = %s; %1$s < %s; %1$s += %d) { $".formatted(i, from, to, step));
     }
     depth++;
     statements(3);
