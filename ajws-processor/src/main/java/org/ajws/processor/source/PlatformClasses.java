@@ -23,20 +23,19 @@ import javax.tools.StandardLocation;
  */
 public final class PlatformClasses {
   private static final String LOCATION = StandardLocation.SYSTEM_MODULES.getName() + "[";
-  private static final Set<Kind> CLASSES = Set.of(Kind.CLASS);
   private static final Map<Package, List<JavaFileObject>> KNOWN = new ConcurrentHashMap<>();
 
   private PlatformClasses() {}
 
-  private record Package(String module, String name) {}
+  private record Package(String module, String name, Set<Kind> kinds) {}
 
-  /** A class file of the JDK. */
+  /** A file of the JDK. */
   private static final class PlatformClass extends SimpleJavaFileObject {
     private final Path path;
     private final String binaryName;
 
-    PlatformClass(Path path, String binaryName) {
-      super(path.toUri(), Kind.CLASS);
+    PlatformClass(Path path, Kind kind, String binaryName) {
+      super(path.toUri(), kind);
       this.path = path;
       this.binaryName = binaryName;
     }
@@ -56,22 +55,23 @@ public final class PlatformClasses {
   public static Iterable<JavaFileObject> list(
       StandardJavaFileManager files, Location location, String name, Set<Kind> kinds, boolean below)
       throws IOException {
-    if (below || !location.getName().startsWith(LOCATION) || !kinds.equals(CLASSES)) {
+    if (below || !location.getName().startsWith(LOCATION)) {
       return null;
     }
-    Package asked = new Package(location.getName(), name);
+    Package asked = new Package(location.getName(), name, Set.copyOf(kinds));
     List<JavaFileObject> known = KNOWN.get(asked);
     if (known == null) {
       known = new ArrayList<>();
       for (JavaFileObject file : files.list(location, name, kinds, false)) {
-        known.add(new PlatformClass(files.asPath(file), files.inferBinaryName(location, file)));
+        String binaryName = files.inferBinaryName(location, file);
+        known.add(new PlatformClass(files.asPath(file), file.getKind(), binaryName));
       }
       KNOWN.put(asked, known);
     }
     return known;
   }
 
-  /** The binary name of a class from such a list; null for other files. */
+  /** The binary name of a file from such a list; null for other files. */
   public static String binaryName(JavaFileObject file) {
     return file instanceof PlatformClass listed ? listed.binaryName : null;
   }

@@ -6,17 +6,23 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.source.util.JavacTask;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringWriter;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager.Location;
 import javax.tools.JavaFileObject;
 import javax.tools.JavaFileObject.Kind;
+import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
@@ -93,6 +99,51 @@ class PlatformClassesTest {
     }
   }
 
+  /** What a binding asks for is remembered: the compiler of this JDK lists in that way. */
+  @Test
+  void bindingsTakeWhatIsKnown() throws IOException {
+    class Asked extends ForwardingJavaFileManager<StandardJavaFileManager> {
+      private int ofPlatform;
+
+      Asked() {
+        super(manager());
+      }
+
+      @Override
+      public Iterable<JavaFileObject> list(
+          Location location, String name, Set<Kind> kinds, boolean below) throws IOException {
+        Iterable<JavaFileObject> known =
+            PlatformClasses.list(fileManager, location, name, kinds, below);
+        if (known == null) {
+          return super.list(location, name, kinds, below);
+        }
+        ofPlatform++;
+        assertSame(known, PlatformClasses.list(fileManager, location, name, kinds, below));
+        return known;
+      }
+
+      @Override
+      public String inferBinaryName(Location location, JavaFileObject file) {
+        String known = PlatformClasses.binaryName(file);
+        return known != null ? known : super.inferBinaryName(location, file);
+      }
+    }
+    Asked asked = new Asked();
+    StringWriter messages = new StringWriter();
+    JavaFileObject source =
+        new SimpleJavaFileObject(URI.create("memory:///A.java"), Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return "class A { java.util.Optional<java.sql.Date> x = java.util.Optional.empty(); }";
+          }
+        };
+    List<String> options = List.of("-proc:none");
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    ((JavacTask) compiler.getTask(messages, asked, null, options, null, List.of(source))).analyze();
+    assertEquals("", messages.toString());
+    assertTrue(asked.ofPlatform >= 3, asked.ofPlatform + " packages");
+  }
+
   private static Location base(StandardJavaFileManager files) throws IOException {
     return modules(files).stream()
         .filter(l -> l.getName().endsWith("[java.base]"))
@@ -104,9 +155,7 @@ class PlatformClassesTest {
   void whatElseIsAskedForIsNotKnown() throws IOException {
     try (StandardJavaFileManager files = manager()) {
       Location base = base(files);
-      Set<Kind> sources = Set.of(Kind.SOURCE);
       assertNull(PlatformClasses.list(files, base, "java.util", CLASSES, true));
-      assertNull(PlatformClasses.list(files, base, "java.util", sources, false));
       assertNull(
           PlatformClasses.list(files, StandardLocation.CLASS_PATH, "java.util", CLASSES, false));
     }
