@@ -52,3 +52,31 @@ class LibraryLocks {
     return found.get("n") + listeners.size();
   }
 }
+
+@AtomicSet("b")
+class LibraryAsks {
+  static final java.io.PrintStream OUT = System.out;
+  static final StringBuffer TEXT = new StringBuffer();
+
+  @Atomic("b")
+  private int n;
+
+  @Override
+  public String toString() {
+    return "b" + n;
+  }
+
+  void told() {
+    n++;
+    OUT.println(n);
+    TEXT.setLength(0);
+  }
+
+  static void asked(LibraryAsks b) {
+    OUT.println(b);
+    OUT.print("" + b);
+    OUT.printf("%s", b.toString());
+    TEXT.append("" + b);
+    new StringBuffer().append(b);
+  }
+}

@@ -73,3 +73,42 @@ class LibraryLocks {
     }
   }
 }
+
+@AtomicSet("b")
+class LibraryAsks {
+  static final java.io.PrintStream OUT = System.out;
+  static final StringBuffer TEXT = new StringBuffer();
+  static final Vector<LibraryAsks> ALL = new Vector<>();
+
+  @Atomic("b")
+  private int n;
+
+  @Override
+  public String toString() {
+    return "b" + n;
+  }
+
+  @Override
+  public int hashCode() {
+    return 1;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    n++;
+    return this == o;
+  }
+
+  void told() {
+    n++;
+    OUT.println(n);
+    TEXT.setLength(0);
+    ALL.setSize(n);
+  }
+
+  static void asked(LibraryAsks b) {
+    OUT.printf("%s", b);
+    TEXT.append(b);
+    ALL.contains(b);
+  }
+}

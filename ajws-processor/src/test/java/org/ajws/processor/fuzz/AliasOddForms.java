@@ -156,6 +156,13 @@ final class AliasOddForms {
         "SNAP.put(#);",
         "SNAP.each(k# -> SELFn = k#);",
         "SNAP.each(k# -> BODY);",
+        "COUNTS.merge(1, 1, (k#, v#) -> { SELFn = 1; return k#; });",
+        "COUNTS.computeIfAbsent(#, k# -> { OWNER.touch(); return 1; });",
+        "COUNTS.put(#, 1);",
+        "NAMES.forEach(k# -> BODY);",
+        "NAMES.removeIf(k# -> { CELL.inc(); return false; });",
+        "SELFn = NAMES.size();",
+        "Set<Cell> t# = new TreeSet<>((c#, d#) -> { SELFn = 1; return 0; }); t#.add(new Cell());",
         "if (SNAP.torn() != 0) { Touches.thrown(new IllegalStateException(\"torn\")); }");
   }
 

@@ -89,6 +89,8 @@ final class AliasProgram {
         static final Gen<Cell> GEN = new Gen<>(new Cell());
         static final Gen<int[]> GENS = new Gen<>(new int[3]);
         static final Snap SNAP = new Snap();
+        static final Map<Integer, Integer> COUNTS = new java.util.concurrent.ConcurrentHashMap<>();
+        static final List<String> NAMES = Collections.synchronizedList(new ArrayList<>(List.of("n")));
         static volatile P shared = FIRST;
         static volatile Cell free = new Cell();
         static volatile Object any = new Cell();

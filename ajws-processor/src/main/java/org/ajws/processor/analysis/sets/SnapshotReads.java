@@ -3,8 +3,11 @@ package org.ajws.processor.analysis.sets;
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.util.TreePath;
@@ -17,11 +20,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.program.ParameterSlots;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
@@ -47,6 +53,12 @@ public final class SnapshotReads {
    * @param fix what would help
    */
   public record Obstacle(TreePath at, String reason, String fix) {}
+
+  /** Interfaces that functions implement. */
+  private static final Pattern FUNCTIONS =
+      Pattern.compile(
+          "java\\.util\\.function\\..*|java\\.lang\\.Runnable|java\\.util\\.Comparator"
+              + "|java\\.util\\.concurrent\\.Callable");
 
   private static final Obstacle WRITES = new Obstacle(null, "it writes", "");
 
@@ -377,10 +389,9 @@ public final class SnapshotReads {
     Set<SetUse> gained = units.gained(call);
     Set<AtomicSetModel> reached = new HashSet<>();
     units.targets(call).forEach(t -> reached.addAll(touchedBy(t)));
-    boolean unseen =
-        units.targets(call).isEmpty()
-            && call.callee().getModifiers().contains(Modifier.ABSTRACT)
-            && !looking.isOne(call.callee());
+    boolean unseen = // what the module shows of an abstract method need not be all there is
+        !looking.isOne(call.callee())
+            && (call.callee().getModifiers().contains(Modifier.ABSTRACT) || handsOn(call));
     for (Code c = call.code(); c != null && !c.runs().isElsewhere(); c = c.outer()) {
       for (SetUse use : locked.containsKey(c) ? units.uses(c) : Set.<SetUse>of()) {
         if (!sees(c, use)) {
@@ -396,6 +407,29 @@ public final class SnapshotReads {
       }
     }
     return grows;
+  }
+
+  /** Whether a call hands a function to a library that is not written there. */
+  private boolean handsOn(UnitCall call) {
+    if (module.declaration(call.callee()) != null
+        || !(call.path().getLeaf() instanceof MethodInvocationTree tree)) {
+      return false;
+    }
+    for (ExpressionTree argument : tree.getArguments()) {
+      ExpressionTree bare = BoundModule.withoutParentheses(argument);
+      TypeMirror type = module.type(new TreePath(call.path(), argument));
+      boolean written =
+          bare instanceof LambdaExpressionTree
+              || bare instanceof MemberReferenceTree
+              || bare instanceof NewClassTree;
+      if (!written
+          && type instanceof DeclaredType declared
+          && declared.asElement().getKind().isInterface()
+          && FUNCTIONS.matcher(declared.asElement().toString()).matches()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A function in a unit reads a snapshot of its own: that of the unit, if it runs in it. */

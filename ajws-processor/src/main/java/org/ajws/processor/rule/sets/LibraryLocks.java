@@ -11,6 +11,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -18,59 +19,104 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * Containers of the JDK that lock themselves while they run a function: whoever calls a unit there
- * has that lock. They are known by the variable that names them, and what it is given.
+ * Containers and printers of the JDK that lock themselves while they run a function, or ask what
+ * they are given: whoever calls a unit there has that lock. They are known by the variable that
+ * names them, and what it is given.
  */
 final class LibraryLocks {
   private static final String CALLING = "forEach|removeIf|replaceAll|sort|compute\\w*|merge";
 
   /**
-   * @param type a container's class
+   * @param type a class
    * @param monitor whether its lock is its monitor, which {@code synchronized} enters, too
    * @param taking the methods that take the lock
-   * @param holding those that call functions with it
+   * @param calling those that call functions with it
+   * @param asked the methods of their arguments that they call with it
    */
-  private record Locking(String type, boolean monitor, Pattern taking, Pattern holding) {
-    static Locking of(String type, boolean monitor, String taking, String holding) {
-      return new Locking(type, monitor, Pattern.compile(taking), Pattern.compile(holding));
+  private record Locking(
+      String type, boolean monitor, Pattern taking, Pattern calling, Map<String, Pattern> asked) {
+    static Locking of(
+        String type, boolean monitor, String taking, String calling, String asking, String asked) {
+      return new Locking(
+          type,
+          monitor,
+          Pattern.compile(taking),
+          Pattern.compile(calling),
+          Map.of(asking, Pattern.compile(asked)));
+    }
+
+    Pattern asked(String method) {
+      return asked.entrySet().stream()
+          .filter(e -> method.matches(e.getKey()))
+          .map(Map.Entry::getValue)
+          .findFirst()
+          .orElse(NOTHING);
     }
   }
+
+  private static final String ALL = ".*";
+  private static final String NONE = "-";
+  private static final Pattern NOTHING = Pattern.compile(NONE);
 
   private static final Locking SYNCHRONIZED =
       Locking.of(
           "java.util.Collections",
           true,
           "(?!iterator|stream|parallelStream|spliterator).*",
-          CALLING);
+          CALLING,
+          ALL,
+          ALL);
+
+  private static final String PRINTING = "print\\w*|format|write|append|flush|close|checkError";
 
   private static final List<Locking> KNOWN =
       List.of(
-          Locking.of("java.util.Vector", true, ".*", CALLING),
-          Locking.of("java.util.Hashtable", true, ".*", CALLING),
+          Locking.of("java.util.Vector", true, ALL, CALLING, ALL, ALL),
+          Locking.of("java.util.Hashtable", true, ALL, CALLING, ALL, ALL),
+          Locking.of("java.lang.StringBuffer", true, ALL, NONE, "append|insert", "toString"),
+          Locking.of("java.io.PrintStream", false, PRINTING, NONE, "printf|format", "toString"),
+          Locking.of("java.io.PrintWriter", false, PRINTING, NONE, "printf|format", "toString"),
           Locking.of(
               "java.util.concurrent.ConcurrentHashMap",
               false,
               "put\\w*|remove|replace\\w*|clear|compute\\w*|merge",
-              "compute\\w*|merge"),
+              "compute\\w*|merge",
+              ALL,
+              "equals"),
           Locking.of(
               "java.util.concurrent.CopyOnWriteArrayList",
               false,
               "add\\w*|set|remove\\w*|retainAll|clear|replaceAll|sort",
-              "removeIf|replaceAll|sort"),
+              "removeIf|replaceAll|sort",
+              "addIfAbsent|addAllAbsent|remove\\w*|retainAll",
+              "equals"),
           Locking.of(
               "java.util.concurrent.CopyOnWriteArraySet",
               false,
               "add\\w*|remove\\w*|retainAll|clear",
-              "removeIf"),
-          Locking.of("java.util.concurrent.ArrayBlockingQueue", false, ".*", "forEach|removeIf"),
+              "removeIf",
+              "add\\w*|remove\\w*|retainAll",
+              "equals"),
           Locking.of(
-              "java.util.concurrent.PriorityBlockingQueue", false, ".*", "forEach|removeIf"));
+              "java.util.concurrent.ArrayBlockingQueue",
+              false,
+              ALL,
+              "forEach|removeIf",
+              "remove|contains",
+              "equals"),
+          Locking.of(
+              "java.util.concurrent.PriorityBlockingQueue",
+              false,
+              ALL,
+              "forEach|removeIf",
+              ALL,
+              "equals|compareTo"));
 
-  /** Words one of which a file holds that names such a container. */
+  /** Words one of which a file holds that names such an object. */
   private static final Pattern WORDS =
       Pattern.compile(
           "ConcurrentHashMap|CopyOnWriteArray|Vector|Hashtable|Stack|Properties|BlockingQueue"
-              + "|Collections\\s*\\.\\s*synchronized");
+              + "|StringBuffer|printf|\\.format|Collections\\s*\\.\\s*synchronized");
 
   private final BoundModule module;
   private final Monitors monitors;
@@ -80,8 +126,9 @@ final class LibraryLocks {
    * A call that takes such a lock.
    *
    * @param functions what it calls with the lock, as far as it is written there
+   * @param asked the methods of its arguments that it calls with the lock
    */
-  record Call(Monitor monitor, boolean isMonitor, List<TreePath> functions) {}
+  record Call(Monitor monitor, boolean isMonitor, List<TreePath> functions, Pattern asked) {}
 
   LibraryLocks(BoundModule module, Monitors monitors) {
     this.module = module;
@@ -111,13 +158,14 @@ final class LibraryLocks {
       return null;
     }
     List<TreePath> functions =
-        locking.holding().matcher(name).matches()
+        locking.calling().matcher(name).matches()
             ? tree.getArguments().stream()
                 .filter(LibraryLocks::isFunction)
                 .map(a -> new TreePath(path, a))
                 .toList()
             : List.of();
-    return new Call(monitors.ofExpression(receiver), locking.monitor(), functions);
+    return new Call(
+        monitors.ofExpression(receiver), locking.monitor(), functions, locking.asked(name));
   }
 
   private static boolean isFunction(Tree argument) {

@@ -15,6 +15,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.analysis.sets.AtomicSets;
@@ -48,8 +49,18 @@ final class OwnLocks {
    * @param from where the lock is taken
    * @param to behind where it is given back
    * @param kind who takes it
+   * @param asked of a call that is the region: the methods of its arguments that the library calls;
+   *     null for other regions
    */
-  record Region(Code code, Tree around, Tree at, Monitor monitor, long from, long to, Kind kind) {}
+  record Region(
+      Code code,
+      Tree around,
+      Tree at,
+      Monitor monitor,
+      long from,
+      long to,
+      Kind kind,
+      Pattern asked) {}
 
   /** Who takes a lock. */
   enum Kind {
@@ -67,9 +78,6 @@ final class OwnLocks {
   private final LibraryLocks library;
   private final List<Region> all = new ArrayList<>();
 
-  /** Where containers of the library lock themselves and call nothing. */
-  private final List<Region> quiet = new ArrayList<>();
-
   /** The calls of each piece of code, with those of lambdas and classes in it that run in it. */
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
 
@@ -79,15 +87,19 @@ final class OwnLocks {
     this.monitors = new Monitors(module, uses);
     this.library = new LibraryLocks(module, monitors);
     module.files().forEach(this::scan);
-    List<Region> calling = List.copyOf(all);
-    quiet.stream().filter(q -> calling.stream().anyMatch(r -> mayBeSame(q, r))).forEach(all::add);
-    if (!all.isEmpty()) {
-      for (UnitCall call : sets.calls()) {
-        call.code()
-            .withOuter()
-            .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
-      }
+    if (all.isEmpty()) {
+      return;
     }
+    for (UnitCall call : sets.calls()) {
+      call.code()
+          .withOuter()
+          .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
+    }
+    List<Region> calling =
+        all.stream().filter(r -> r.kind() == Kind.WRITTEN || !calls(r).isEmpty()).toList();
+    all.removeIf(
+        r ->
+            r.kind() != Kind.WRITTEN && calling.stream().noneMatch(c -> c == r || mayBeSame(c, r)));
   }
 
   /** Whether a module may have any. */
@@ -116,8 +128,17 @@ final class OwnLocks {
   /** The calls that are made in a region, as a part of its code. */
   List<UnitCall> calls(Region region) {
     return calls.getOrDefault(region.code(), List.of()).stream()
-        .filter(c -> isIn(c.path(), region))
+        .filter(c -> region.asked() == null ? isIn(c.path(), region) : isAsked(c, region))
         .toList();
+  }
+
+  /** Whether the library makes a call at an argument, or inside of its own object. */
+  private static boolean isAsked(UnitCall call, Region region) {
+    TreePath up = call.path().getParentPath();
+    boolean receiver = up.getLeaf() instanceof MemberSelectTree;
+    return call.implicit()
+        && (receiver ? up.getParentPath() : up).getLeaf() == region.at()
+        && region.asked().matcher(call.callee().getSimpleName()).matches();
   }
 
   private boolean isIn(TreePath place, Region region) {
@@ -170,11 +191,11 @@ final class OwnLocks {
         Kind kind = call.isMonitor() ? Kind.MONITOR_INSIDE : Kind.LOCK_INSIDE;
         for (TreePath function : call.functions()) {
           all.add(
-              new Region(code, function.getLeaf(), tree, call.monitor(), 0, Long.MAX_VALUE, kind));
+              new Region(
+                  code, function.getLeaf(), tree, call.monitor(), 0, Long.MAX_VALUE, kind, null));
         }
-        if (call.functions().isEmpty()) {
-          quiet.add(new Region(code, tree, tree, call.monitor(), 0, 0, kind));
-        }
+        all.add(
+            new Region(code, tree, tree, call.monitor(), 0, Long.MAX_VALUE, kind, call.asked()));
       }
 
       private void whole(Tree around, Tree at, Monitor monitor) {
@@ -222,7 +243,7 @@ final class OwnLocks {
   private void add(TreePath path, Tree around, Tree at, Monitor monitor, long from, long to) {
     Code code = uses.code(path);
     if (code != null) {
-      all.add(new Region(code, around, at, monitor, from, to, Kind.WRITTEN));
+      all.add(new Region(code, around, at, monitor, from, to, Kind.WRITTEN, null));
     }
   }
 
