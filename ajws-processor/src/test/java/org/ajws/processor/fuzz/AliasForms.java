@@ -2,6 +2,7 @@ package org.ajws.processor.fuzz;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 
 /**
  * Writes the statements and expressions of a method of an {@link AliasProgram}, each with a type
@@ -85,7 +86,7 @@ final class AliasForms {
             "O.cell()",
             "Collections.max(List.of(E, F))",
             "new ArrayList<>(List.of(E)).get(0)")
-        .replace("O", owner(depth - 1, locals))
+        .replace("O.cell()", owner(depth - 1, locals) + ".cell()")
         .replace("(E", "(" + inner)
         .replace("{E", "{" + inner)
         .replace(" E", " " + inner)
@@ -292,7 +293,7 @@ final class AliasForms {
                     "new int[][] {A}",
                     "(Supplier<int[]>) () -> A",
                     "new Kept(A)")
-                .replace("A", array)
+                .replaceAll("\\bA\\b", Matcher.quoteReplacement(array))
             + ";";
       }
       case 27 -> {

@@ -76,6 +76,7 @@ final class AliasProgram {
       """
       import java.nio.*;
       import java.util.*;
+      import java.util.concurrent.*;
       import java.util.concurrent.atomic.*;
       import java.util.function.*;
       import java.util.stream.*;
@@ -89,7 +90,7 @@ final class AliasProgram {
         static final Gen<Cell> GEN = new Gen<>(new Cell());
         static final Gen<int[]> GENS = new Gen<>(new int[3]);
         static final Snap SNAP = new Snap();
-        static final Map<Integer, Integer> COUNTS = new java.util.concurrent.ConcurrentHashMap<>();
+        static final Map<Integer, Integer> TALLY = new ConcurrentHashMap<>();
         static final List<String> NAMES = Collections.synchronizedList(new ArrayList<>(List.of("n")));
         static volatile P shared = FIRST;
         static volatile Cell free = new Cell();
