@@ -3,6 +3,7 @@ package org.ajws.processor.emit;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.Reduction;
+import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundModule;
 
 /** The operations of reductions, as source text. */
@@ -18,7 +19,7 @@ public final class ReductionText {
   public String combine(Capture c, String a, String b) {
     Reduction r = c.reduction();
     if (r.reducer() != null) {
-      return "%s = new %s().combine(%s, %s); ".formatted(a, r.reducer(), a, b);
+      return "%s = %snew %s().combine(%s, %s); ".formatted(a, cast(c), r.reducer(), a, b);
     }
     return r.operator().combine(unboxed(c.variable().asType()), a, b);
   }
@@ -27,9 +28,16 @@ public final class ReductionText {
   public String identity(Capture c) {
     Reduction r = c.reduction();
     if (r.reducer() != null) {
-      return "new %s().identity()".formatted(r.reducer());
+      return "%snew %s().identity()".formatted(cast(c), r.reducer());
     }
     return r.operator().identity(unboxed(c.variable().asType()));
+  }
+
+  /** What a reducer without type arguments gives has lost its type. */
+  private String cast(Capture c) {
+    return c.reduction().untyped()
+        ? "(" + new TypeText(module).boxed(c.variable().asType()) + ") (java.lang.Object) "
+        : "";
   }
 
   private TypeMirror unboxed(TypeMirror type) {

@@ -158,11 +158,16 @@ final class ReductionDeclarations implements Check {
       return "it has no accessible constructor without parameters";
     }
     TypeMirror combined = combined(subject, declared);
-    return combined == null
-            || types.isSameType(
-                types.erasure(combined), types.erasure(boxed(types, variable.asType())))
-        ? null
-        : "it combines values of type " + combined;
+    if (combined == null) {
+      return null;
+    }
+    TypeMirror of = types.erasure(combined);
+    TypeMirror reduced = types.erasure(boxed(types, variable.asType()));
+    boolean fits =
+        element.getTypeParameters().isEmpty()
+            ? types.isSameType(of, reduced)
+            : types.isSubtype(reduced, of); // whatever its parameters would have to be
+    return fits ? null : "it combines values of type " + combined;
   }
 
   /** {@code T} of the {@code Reducer<T>} that a class implements; null where it is raw. */

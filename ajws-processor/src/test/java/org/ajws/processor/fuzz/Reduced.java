@@ -133,6 +133,15 @@ record Reduced(String name, String declaration, Function<String, String> update,
           declaration,
           e -> "%1$s = by%1$s.combine(%1$s, \"\" + ((%2$s) & 7));\n".formatted(s, e));
     }
+    if (dice.oneIn(2)) {
+      String declaration =
+          "Support.Joined<Long> by%1$s = new Support.Joined<>();\n@Reduce(by = Support.Joined.class) java.util.List<Long> %1$s = java.util.List.of(-1L);\n"
+              .formatted(s);
+      return of(
+          s,
+          declaration,
+          e -> "%1$s = by%1$s.combine(%1$s, java.util.List.of((long) (%2$s)));\n".formatted(s, e));
+    }
     String declaration =
         "@Reduce(by = Support.Histogram.class) int[] %s = new int[4];\n".formatted(s);
     return new Reduced(

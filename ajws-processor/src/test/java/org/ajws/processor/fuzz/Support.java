@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.ajws.Reducer;
 
 /** What generated programs call: library code, which the translator sees without its source. */
@@ -85,6 +86,19 @@ public final class Support {
         left[i] += right[i];
       }
       return left;
+    }
+  }
+
+  /** Joins lists of anything: an object of it does not say of what. */
+  public static final class Joined<E> implements Reducer<List<E>> {
+    @Override
+    public List<E> identity() {
+      return List.of();
+    }
+
+    @Override
+    public List<E> combine(List<E> left, List<E> right) {
+      return Stream.concat(left.stream(), right.stream()).toList();
     }
   }
 

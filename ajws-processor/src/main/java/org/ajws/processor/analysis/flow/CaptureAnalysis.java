@@ -20,7 +20,11 @@ import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
 import org.ajws.ReduceOp;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
@@ -182,18 +186,32 @@ public final class CaptureAnalysis {
     AnnotationMirror mirror = LocalVariables.annotation(variable, "Reduce");
     ReductionOperator operator = null;
     boolean by = false;
+    boolean untyped = false;
     boolean deterministic = false;
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> e :
         mirror.getElementValues().entrySet()) {
       Object value = e.getValue().getValue();
       switch (e.getKey().getSimpleName().toString()) {
         case "value" -> operator = value instanceof VariableElement v ? operator(v) : null;
-        case "by" -> by = true;
+        case "by" -> {
+          by = true;
+          untyped = value instanceof DeclaredType type && isUntyped(type);
+        }
         case "deterministic" -> deterministic = Boolean.TRUE.equals(value);
         default -> throw new IllegalStateException("unknown element of @Reduce: " + e.getKey());
       }
     }
-    return new Reduction(operator, by ? reducer(declaration) : null, deterministic);
+    return new Reduction(operator, by ? reducer(declaration) : null, untyped, deterministic);
+  }
+
+  /** Whether an object of a reducer class is made without saying what it combines. */
+  private boolean isUntyped(DeclaredType reducer) {
+    Types types = module.types();
+    TypeMirror any =
+        types.getDeclaredType(
+            module.namedType("org.ajws.Reducer"), types.getWildcardType(null, null));
+    return !((TypeElement) reducer.asElement()).getTypeParameters().isEmpty()
+        || !types.isSubtype(reducer, any); // it implements the raw type
   }
 
   /** The operator that a constant of {@code ReduceOp} names; null for none. */
