@@ -321,7 +321,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitCatch(CatchTree tree, Void p) {
-    if (line != null) {
+    if (line != null && !tree.getParameter().getName().isEmpty()) { // without a name nobody looks
       edits.open(
           method.start(tree.getBlock()) + 1,
           method.span(tree.getBlock()),
