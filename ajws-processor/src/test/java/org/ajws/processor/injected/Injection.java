@@ -1,6 +1,7 @@
 package org.ajws.processor.injected;
 
 import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.BlockTree;
@@ -15,12 +16,14 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -33,17 +36,21 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.source.ConstructorCalls;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 
 /**
  * Puts spawning calls into one file: at the beginning of every method, before some other
- * statements, and around the values of some expressions. Nothing else changes: a call gives what it
- * gets. What it must not stand around is left alone: constants (a loop's end or a narrowing may
- * depend on them), what binds or assigns variables, what takes its type from where it stands.
+ * statements, and around the values of some expressions; and makes some statements asyncs that are
+ * waited for at once, and some locals those of asyncs that are used at once. Nothing else changes:
+ * a call gives what it gets. What it must not stand around is left alone: constants (a loop's end
+ * or a narrowing may depend on them), what binds or assigns variables, what takes its type from
+ * where it stands.
  */
 final class Injection extends TreePathScanner<Void, Void> {
   private static final String PROBE = "ajwsprobe.Probe.";
@@ -60,14 +67,20 @@ final class Injection extends TreePathScanner<Void, Void> {
           Tree.Kind.NEW_ARRAY,
           Tree.Kind.NEW_CLASS);
 
+  /** Types of values that a call would have to name. */
+  private static final Set<TypeKind> WITHOUT_NAME =
+      EnumSet.of(TypeKind.INTERSECTION, TypeKind.UNION, TypeKind.NULL, TypeKind.ERROR);
+
   private final Trees trees;
   private final SourcePositions positions;
   private final CompilationUnitTree unit;
   private final String text;
   private final Random random;
   private final int often;
+  private final Movable movable;
   private final Edits edits = new Edits();
   private int calls;
+  private int constructs;
 
   /**
    * For one file.
@@ -81,6 +94,7 @@ final class Injection extends TreePathScanner<Void, Void> {
     this.text = text;
     this.random = random;
     this.often = often;
+    this.movable = new Movable(trees);
   }
 
   /** The file with its calls. */
@@ -114,7 +128,7 @@ final class Injection extends TreePathScanner<Void, Void> {
       int at = start(method.getBody()) + 1;
       if (method.getReturnType() == null) {
         for (StatementTree s : statements) {
-          if (isConstructorCall(s)) {
+          if (ConstructorCalls.is(s) && end(s) > start(s) && text.charAt(end(s) - 1) == ';') {
             at = end(s);
           }
         }
@@ -126,16 +140,6 @@ final class Injection extends TreePathScanner<Void, Void> {
 
   private boolean isWritten(BlockTree block) {
     return start(block) >= 0 && text.charAt(start(block)) == '{';
-  }
-
-  private boolean isConstructorCall(StatementTree statement) {
-    if (!(statement instanceof ExpressionStatementTree e)
-        || !(e.getExpression() instanceof MethodInvocationTree call)
-        || end(statement) <= start(statement)) {
-      return false;
-    }
-    String name = call.getMethodSelect().toString();
-    return name.matches("(.*\\.)?(super|this)") && text.charAt(end(statement) - 1) == ';';
   }
 
   @Override
@@ -163,10 +167,28 @@ final class Injection extends TreePathScanner<Void, Void> {
           && !(s instanceof ClassTree)
           && beginsStatement(start(s))
           && !isLocked(start(s))) {
-        edits.open(start(s), new Span(start(s), end(s)), PROBE + "probe(); ");
-        calls++;
+        statement(s);
       }
     }
+  }
+
+  /** Before a statement a call, or the statement as an async that is waited for at once. */
+  private void statement(StatementTree s) {
+    Span anchor = new Span(start(s), end(s));
+    TreePath path = new TreePath(getCurrentPath(), s);
+    boolean construct = random.nextBoolean() && text.charAt(end(s) - 1) != ',';
+    if (construct && movable.isAsync(path)) {
+      constructs++;
+      String label = constructs + "p: { ";
+      edits.wrap(anchor, "finish_" + label + "async_" + label, " } }");
+    } else if (construct && text.charAt(end(s) - 1) == ';' && movable.isAsyncValue(path)) {
+      constructs++;
+      String name = ((VariableTree) s).getName().toString();
+      edits.wrap(anchor, "@org.ajws.Async ", " " + PROBE + "of(" + name + ");");
+    } else {
+      edits.open(start(s), anchor, PROBE + "probe(); ");
+    }
+    calls++;
   }
 
   /** Not the second one of {@code int a, b}. */
@@ -216,7 +238,8 @@ final class Injection extends TreePathScanner<Void, Void> {
   }
 
   private boolean isValue(TreePath path, ExpressionTree value, Tree parent) {
-    if (value instanceof NewClassTree && !text.startsWith("new", start(value)) // a constant's
+    if ((value instanceof NewClassTree || value instanceof NewArrayTree)
+            && !text.startsWith("new", start(value)) // a constant's, or a list of slots
         || value instanceof ParenthesizedTree // its brackets may be those of the statement
         || parent instanceof ExpressionStatementTree
         || parent instanceof UnaryTree u
@@ -225,11 +248,11 @@ final class Injection extends TreePathScanner<Void, Void> {
         || parent instanceof AssignmentTree a && a.getVariable() == value
         || parent instanceof CompoundAssignmentTree c && c.getVariable() == value
         || parent instanceof MethodInvocationTree m && m.getMethodSelect() == value
-        || parent instanceof LambdaExpressionTree
+        || parent instanceof LambdaExpressionTree && mayBeStatement(value)
         || parent instanceof NewClassTree n
             && (n.getIdentifier() == value || n.getEnclosingExpression() == value)
         || parent instanceof TryTree // a resource
-        || parent instanceof CaseTree) {
+        || parent instanceof CaseTree c && (c.getBody() != value || mayBeStatement(value))) {
       return false;
     }
     Element element = trees.getElement(path);
@@ -242,11 +265,21 @@ final class Injection extends TreePathScanner<Void, Void> {
             && !v.getSimpleName().contentEquals("class");
   }
 
-  private static boolean counts(UnaryTree tree) {
+  /** Whether it assigns what it counts. */
+  static boolean counts(UnaryTree tree) {
     return switch (tree.getKind()) {
       case PREFIX_INCREMENT, PREFIX_DECREMENT, POSTFIX_INCREMENT, POSTFIX_DECREMENT -> true;
       default -> false;
     };
+  }
+
+  /** Whether a function may have it without a value. */
+  private static boolean mayBeStatement(ExpressionTree value) {
+    return value instanceof MethodInvocationTree
+        || value instanceof NewClassTree
+        || value instanceof AssignmentTree
+        || value instanceof CompoundAssignmentTree
+        || value instanceof UnaryTree;
   }
 
   /** Constants, and what is made of nothing else. */
@@ -290,6 +323,11 @@ final class Injection extends TreePathScanner<Void, Void> {
     if (type.getKind().isPrimitive()) {
       return true;
     }
+    if (value instanceof IdentifierTree
+        || value instanceof MemberSelectTree
+        || value instanceof ArrayAccessTree) {
+      return !WITHOUT_NAME.contains(type.getKind()) && !type.toString().contains("?");
+    }
     return ALONE.contains(value.getKind())
         && !(value instanceof NewClassTree n
             && (n.getClassBody() != null || n.getIdentifier().toString().endsWith("<>")))
@@ -297,6 +335,10 @@ final class Injection extends TreePathScanner<Void, Void> {
   }
 
   private static boolean isPlain(TypeMirror type) {
+    if (type.getKind() == TypeKind.ARRAY) {
+      TypeMirror of = ((ArrayType) type).getComponentType();
+      return of.getKind().isPrimitive() || isPlain(of);
+    }
     return type.getKind() == TypeKind.DECLARED
         && ((DeclaredType) type).getTypeArguments().isEmpty()
         && !type.toString().contains("<");
