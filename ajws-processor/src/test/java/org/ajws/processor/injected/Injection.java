@@ -167,16 +167,20 @@ final class Injection extends TreePathScanner<Void, Void> {
           && !(s instanceof ClassTree)
           && beginsStatement(start(s))
           && !isLocked(start(s))) {
-        statement(s);
+        statement(s, start(s) != start(statements.get(i - 1)));
       }
     }
   }
 
-  /** Before a statement a call, or the statement as an async that is waited for at once. */
-  private void statement(StatementTree s) {
+  /**
+   * Before a statement a call, or the statement as an async that is waited for at once.
+   *
+   * @param alone whether it is not a further declarator of the one before
+   */
+  private void statement(StatementTree s, boolean alone) {
     Span anchor = new Span(start(s), end(s));
     TreePath path = new TreePath(getCurrentPath(), s);
-    boolean construct = random.nextBoolean() && text.charAt(end(s) - 1) != ',';
+    boolean construct = alone && random.nextBoolean() && text.charAt(end(s) - 1) != ',';
     if (construct && movable.isAsync(path)) {
       constructs++;
       String label = constructs + "p: { ";
