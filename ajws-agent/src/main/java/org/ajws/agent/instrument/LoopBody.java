@@ -31,7 +31,7 @@ record LoopBody(
     Set<String> fields,
     boolean writesReferences) {
 
-  /** Null if it is entered elsewhere, too, or is not ended by a plain jump. */
+  /** Null if it is entered elsewhere, too, or nothing jumps back. */
   static LoopBody at(MethodNode m, LabelNode first) {
     int from = m.instructions.indexOf(first);
     int to = -1;
@@ -39,6 +39,9 @@ record LoopBody(
       if (targets(i).contains(first)) {
         to = Math.max(to, m.instructions.indexOf(i));
       }
+    }
+    if (to < from) {
+      return null;
     }
     for (AbstractInsnNode i : m.instructions) {
       if (!isWithin(m, i, from, to)) {

@@ -50,6 +50,9 @@ final class RepeatedAccesses {
   /** Where jumps from behind lead to, and handlers begin. */
   private final Set<LabelNode> unknown = new HashSet<>();
 
+  /** Where jumps lead from code of which nothing is known. */
+  private final Set<LabelNode> fromLost = new HashSet<>();
+
   private final Set<LabelNode> handlers = new HashSet<>();
 
   /** What is known at the instruction at hand; null where nothing leads to, or it is lost. */
@@ -115,6 +118,7 @@ final class RepeatedAccesses {
           step(i);
         } else if (lost) {
           unknown.addAll(LoopBody.targets(i));
+          fromLost.addAll(LoopBody.targets(i));
         }
         if (ends(i.getOpcode())) {
           now = null;
@@ -134,7 +138,7 @@ final class RepeatedAccesses {
       if (shape == null) {
         now = null;
       } else {
-        LoopBody body = unknown.contains(label) && !lost ? LoopBody.at(m, label) : null;
+        LoopBody body = lost || fromLost.contains(label) ? null : LoopBody.at(m, label);
         now = body != null && isPlain(body) ? shape.inLoop(body) : shape.forgotten();
       }
       lost = shape == null;
