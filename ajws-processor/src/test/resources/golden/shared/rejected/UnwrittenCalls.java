@@ -136,4 +136,12 @@ class UnwrittenCalls {
       assert i < 9 : count++;
     }
   }
+
+  void closesByFunction(int[] out) throws Exception {
+    for (@ParallelFor int i = 0; i < out.length; i++) {
+      try (AutoCloseable end = () -> closed++) {
+        out[i] = i;
+      }
+    }
+  }
 }

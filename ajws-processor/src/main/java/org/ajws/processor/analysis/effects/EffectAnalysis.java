@@ -31,6 +31,7 @@ final class EffectAnalysis {
   final SharedSlots sharedSlots;
   final PossibleWays possibleWays;
   final Regions regions;
+  final ShallowCopies shallowCopies;
   private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
 
   /** The locals whose initialisers are being evaluated. */
@@ -38,6 +39,9 @@ final class EffectAnalysis {
 
   /** What locals get by their initialisers. */
   final Map<VariableElement, Value> initial = new HashMap<>();
+
+  /** Of locals that hold a shallow copy: what that holds. */
+  final Map<VariableElement, Map<Object, AccessPath>> copied = new HashMap<>();
 
   /** How often an initialiser has asked for a local whose own is being evaluated. */
   int circles;
@@ -69,6 +73,7 @@ final class EffectAnalysis {
     this.backReferences = new BackReferences(ownership);
     this.sharedSlots = new SharedSlots(this);
     this.regions = new Regions(module);
+    this.shallowCopies = new ShallowCopies(this);
     this.possibleWays = new PossibleWays(module.types());
     this.onlyCalled = new OnlyCalled(module, calls);
     this.summaries = new EffectSummaries(this);

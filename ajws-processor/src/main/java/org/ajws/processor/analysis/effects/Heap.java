@@ -63,6 +63,9 @@ final class Heap {
   private final Set<Integer> nulls = new HashSet<>();
   private final Set<Integer> nothing = new HashSet<>();
 
+  /** The objects from outside of which it is known what they hold. */
+  private final Map<AccessPath, Set<Object>> known = new HashMap<>();
+
   /** Of arrays that were made with arrays of numbers in their slots: these, by their indexes. */
   private final Map<Integer, Map<Polynomial, AccessPath>> rows = new HashMap<>();
 
@@ -292,6 +295,26 @@ final class Heap {
   /** Whether they do. */
   boolean holdsNulls(AccessPath array) {
     return nulls.contains(id(object(array)));
+  }
+
+  /** Notes what an object from outside holds, whatever the code may put there. */
+  void know(AccessPath object, Object key, AccessPath value) {
+    known.computeIfAbsent(object, o -> new HashSet<>()).add(key);
+    cells
+        .computeIfAbsent(object, o -> new LinkedHashMap<>())
+        .putIfAbsent(key, new Entry(value, 0, null, false));
+  }
+
+  /** Whether it is known what an object from outside holds, and the code puts nothing into it. */
+  boolean isKnown(AccessPath object) {
+    Set<Object> keys = known.get(object);
+    return keys != null && keys.containsAll(cells.getOrDefault(object, Map.of()).keySet());
+  }
+
+  /** Whether a place of an object from outside is known to hold what was made for it. */
+  boolean isOwn(AccessPath place) {
+    AccessPath holder = place.holder();
+    return isKnown(holder) && place.equals(get(holder, OwnObjects.key(place.last())));
   }
 
   /** Notes that an array was made with arrays of numbers in its slots. */

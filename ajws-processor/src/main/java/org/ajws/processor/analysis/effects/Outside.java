@@ -13,11 +13,13 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 final class Outside {
   private final EffectAnalysis tools;
   private final TreePath root;
+  private final SymbolicEvaluator walk;
   private final Map<VariableElement, Value> known = new HashMap<>();
 
-  Outside(EffectAnalysis tools, TreePath root) {
-    this.tools = tools;
-    this.root = root;
+  Outside(SymbolicEvaluator walk) {
+    this.tools = walk.tools;
+    this.root = walk.root;
+    this.walk = walk;
   }
 
   /**
@@ -60,6 +62,7 @@ final class Outside {
     }
     Value before = tools.initial.get(variable);
     if (before != null) {
+      copied(variable);
       return before;
     }
     if (!tools.initialised.add(variable)) {
@@ -72,6 +75,7 @@ final class Outside {
     if (tools.circles == circles) {
       tools.initial.put(variable, value);
     }
+    copied(variable);
     return value;
   }
 
@@ -85,7 +89,24 @@ final class Outside {
     if (value instanceof Polynomial form) {
       return form.symbols().stream().allMatch(Outside::isFixed) ? form : own(variable);
     }
-    return ((AccessPath) value).isInvariant() ? value : own(variable);
+    if (((AccessPath) value).isInvariant()) {
+      return value;
+    }
+    Map<Object, AccessPath> held =
+        tools.shallowCopies.held(variable, declaration, initialiser.heap, (AccessPath) value);
+    if (!held.isEmpty()) {
+      tools.copied.put(variable, held);
+    }
+    return own(variable);
+  }
+
+  /** The code sees what a local holds that was made of other things, and was not changed since. */
+  private void copied(VariableElement variable) {
+    Map<Object, AccessPath> held = tools.copied.get(variable);
+    if (held != null) {
+      AccessPath object = AccessPath.of(new AccessPath.Origin.Variable(variable));
+      held.forEach((key, value) -> walk.heap.know(object, key, value));
+    }
   }
 
   private static boolean isFixed(Symbol symbol) {

@@ -23,7 +23,7 @@ final class OwnObjects {
   static final String KEY = "getKey";
 
   /** The object from outside that an object is a copy of. */
-  private static final Object ORIGINAL = "=";
+  static final Object ORIGINAL = "=";
 
   /** Copies of copies are followed that often for one question: there may be any number. */
   private static final int MAX_COPIES = 64;
@@ -202,6 +202,10 @@ final class OwnObjects {
     if (stored != null) {
       return stored(object, step, stored);
     }
+    AccessPath original = heap.isKnown(object) ? heap.get(object, ORIGINAL) : null;
+    if (original != null) {
+      return step(original, step);
+    }
     AccessPath content = content(object);
     AccessPath inside = content == null ? null : known(content, step);
     return inside == null || inside.isFresh() ? location : inside;
@@ -214,7 +218,7 @@ final class OwnObjects {
     if (stored.isFresh()) {
       return certain && Heap.differs(location) ? stored : location;
     }
-    if (certain) {
+    if (certain || heap.isKnown(object)) {
       return stored;
     }
     boolean ofAll = step instanceof AccessPath.Step.Index && location.isInvariant();
@@ -287,7 +291,7 @@ final class OwnObjects {
       return null;
     }
     AccessPath there = extent.source() == null ? any(held) : copied(held, extent.original(form));
-    boolean only = place == Extent.Place.INSIDE || heap.holdsNulls(object);
+    boolean only = place == Extent.Place.INSIDE || heap.isKnown(object) || heap.holdsNulls(object);
     return only ? there : heap.either(there, make());
   }
 

@@ -40,7 +40,7 @@ final class Slots {
   /** Compares what iterations write. */
   public Overlap of(Effect effect) {
     AccessPath target = effect.target();
-    if (isKeyed(target, effect.compound())) {
+    if (isKeyed(target, effect.compound()) || isSlotOfSome(effect)) {
       return Overlap.NONE;
     }
     Overlap overlap = of(target);
@@ -52,6 +52,14 @@ final class Slots {
     return backReferences.leadsBack(effect) || isOfConstant(target)
         ? Overlap.UNKNOWN
         : Overlap.NONE;
+  }
+
+  /** Whether each iteration has a slot of its own, whichever array it is one of. */
+  private boolean isSlotOfSome(Effect effect) {
+    return effect.kind() == Effect.Kind.SLOT
+        && effect.target().origin() instanceof AccessPath.Origin.Unknown
+        && effect.target().last() instanceof AccessPath.Step.Index index
+        && of(index.form()) == Overlap.NONE;
   }
 
   /** Whether a way leads to a field of an enum's constant: a few that all slots may hold. */

@@ -137,7 +137,7 @@ final class SymbolicEvaluator {
     this.callee = callee;
     this.changed = changed;
     this.receivers = new Receivers(tools, root);
-    this.outside = new Outside(tools, root);
+    this.outside = new Outside(this);
     this.enclosing = enclosingMethod(root);
   }
 

@@ -24,6 +24,7 @@ final class TaskWrites {
   private final StatementTree code;
   private final List<Async> asyncs;
   private TaskSharing judge;
+  private Heap heap;
   private LaterRounds later;
 
   // Looked for from the root each time, and asked for of each pair.
@@ -52,6 +53,7 @@ final class TaskWrites {
     SymbolicEvaluator walk = walk(written);
     walk.effects.replaceAll(e -> e.on(TaskSharing.named(walk.heap, e.target())));
     walk.reads.replaceAll(r -> r.of(TaskSharing.named(walk.heap, r.location())));
+    heap = walk.heap;
     judge = new TaskSharing(tools, walk);
     later = new LaterRounds(walk);
     Map<String, List<Effect>> byLocation = new HashMap<>();
@@ -267,7 +269,8 @@ final class TaskWrites {
   private AccessPath sharedPart(AccessPath way, boolean whole) {
     int step = tools.backReferences.sharedStep(way, whole);
     List<AccessPath.Step> steps = way.steps();
-    return step < 0 ? null : AccessPath.STATIC.then(steps.subList(step, steps.size()));
+    boolean own = step >= 0 && heap.isOwn(new AccessPath(way.origin(), steps.subList(0, step + 1)));
+    return step < 0 || own ? null : AccessPath.STATIC.then(steps.subList(step, steps.size()));
   }
 
   private AccessPath sharedPart(Read read) {

@@ -33,7 +33,12 @@ final class UnwrittenCalls {
 
   /** The end of a resource. */
   void close(Value resource, TypeMirror type, Tree at) {
-    call(resource, type, "close", at);
+    ExecutableElement method = function(type);
+    if (method != null && resource instanceof AccessPath object && walk.heap.isFunction(object)) {
+      walk.calls.call(method, object, List.of(), type, at); // a lambda
+    } else {
+      call(resource, type, "close", at);
+    }
   }
 
   /** What a loop calls before its first round; null where that is no method of the module. */
