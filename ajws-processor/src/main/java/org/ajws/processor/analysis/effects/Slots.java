@@ -57,7 +57,8 @@ final class Slots {
   /** Whether each iteration has a slot of its own, whichever array it is one of. */
   private boolean isSlotOfSome(Effect effect) {
     return effect.kind() == Effect.Kind.SLOT
-        && effect.target().origin() instanceof AccessPath.Origin.Unknown
+        && effect.target().origin() instanceof AccessPath.Origin.Unknown some
+        && some.id() != 0 // nobody knows which way led there
         && effect.target().last() instanceof AccessPath.Step.Index index
         && of(index.form()) == Overlap.NONE;
   }
