@@ -311,12 +311,6 @@ final class Heap {
     return keys != null && keys.containsAll(cells.getOrDefault(object, Map.of()).keySet());
   }
 
-  /** Whether a place of an object from outside is known to hold what was made for it. */
-  boolean isOwn(AccessPath place) {
-    AccessPath holder = place.holder();
-    return isKnown(holder) && place.equals(get(holder, OwnObjects.key(place.last())));
-  }
-
   /** Notes that an array was made with arrays of numbers in its slots. */
   void makeRows(AccessPath array) {
     rows.put(id(object(array)), new HashMap<>());

@@ -42,6 +42,20 @@ final class SoleIteration {
     this.locks = locks;
   }
 
+  /** The iteration in which something is 0, if that is one at most. */
+  static Sole in(Polynomial zero) {
+    List<Symbol> told =
+        zero.symbols().stream().filter(s -> !(s instanceof Symbol.Invariant)).toList();
+    Symbol head = told.size() == 1 ? told.get(0) : null;
+    Polynomial by = head == null ? null : zero.coefficient(head);
+    boolean one = head instanceof Symbol.Loop && by != null && by.isConstant() && !by.isZero();
+    if (!one) {
+      return null;
+    }
+    boolean value = Math.abs(by.constant()) == 1;
+    return new Sole(value ? zero.without(head).times(-by.constant()) : null);
+  }
+
   /**
    * One finding for each write that meets something.
    *

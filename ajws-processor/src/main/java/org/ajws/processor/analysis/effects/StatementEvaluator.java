@@ -361,21 +361,7 @@ final class StatementEvaluator {
     Polynomial[] difference = new Polynomial[1];
     quietly(
         () -> difference[0] = walk.expressions.number(left).minus(walk.expressions.number(right)));
-    return sole(difference[0]);
-  }
-
-  /** The iteration in which something is 0, if that is one at most. */
-  private static SoleIteration.Sole sole(Polynomial zero) {
-    List<Symbol> told =
-        zero.symbols().stream().filter(s -> !(s instanceof Symbol.Invariant)).toList();
-    Symbol head = told.size() == 1 ? told.get(0) : null;
-    Polynomial by = head == null ? null : zero.coefficient(head);
-    boolean one = head instanceof Symbol.Loop && by != null && by.isConstant() && !by.isZero();
-    if (!one) {
-      return null;
-    }
-    boolean value = Math.abs(by.constant()) == 1;
-    return new SoleIteration.Sole(value ? zero.without(head).times(-by.constant()) : null);
+    return SoleIteration.in(difference[0]);
   }
 
   /** Evaluates without noting anything. */
@@ -430,7 +416,7 @@ final class StatementEvaluator {
     if (single) {
       quietly(() -> label[0] = walk.expressions.number(one.getExpressions().get(0)));
     }
-    return single ? sole(((Polynomial) selector).minus(label[0])) : null;
+    return single ? SoleIteration.in(((Polynomial) selector).minus(label[0])) : null;
   }
 
   /** The value of a {@code switch}: one of those that its cases give. */

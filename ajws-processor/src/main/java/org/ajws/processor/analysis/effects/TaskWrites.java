@@ -269,8 +269,14 @@ final class TaskWrites {
   private AccessPath sharedPart(AccessPath way, boolean whole) {
     int step = tools.backReferences.sharedStep(way, whole);
     List<AccessPath.Step> steps = way.steps();
-    boolean own = step >= 0 && heap.isOwn(new AccessPath(way.origin(), steps.subList(0, step + 1)));
+    boolean own = step >= 0 && isOwn(new AccessPath(way.origin(), steps.subList(0, step + 1)));
     return step < 0 || own ? null : AccessPath.STATIC.then(steps.subList(step, steps.size()));
+  }
+
+  /** Whether a place of an object from outside is known to hold what was made for it. */
+  private boolean isOwn(AccessPath place) {
+    AccessPath holder = place.holder();
+    return heap.isKnown(holder) && place.equals(heap.get(holder, OwnObjects.key(place.last())));
   }
 
   private AccessPath sharedPart(Read read) {
