@@ -92,7 +92,7 @@ final class ExpressionEvaluator {
     } else if (tree instanceof MemberReferenceTree reference) {
       return walk.calls.reference(reference);
     } else if (tree instanceof SwitchExpressionTree choice) {
-      return walk.statements.chosen(choice);
+      return walk.statements.switches.chosen(choice);
     }
     return AccessPath.FRESH;
   }

@@ -4,7 +4,6 @@ import com.sun.source.tree.AssertTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.BreakTree;
-import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
@@ -17,7 +16,6 @@ import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.ThrowTree;
@@ -31,17 +29,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.program.TaskFinder;
 import org.ajws.processor.source.BoundModule;
 
@@ -51,17 +44,15 @@ final class StatementEvaluator {
   private final LoopRounds rounds;
   private final LoopEvaluator loops;
   private final TryEvaluator tries;
+  final SwitchEvaluator switches;
   private final Deque<List<Left>> breaks = new ArrayDeque<>();
-  private final Deque<List<Value>> yields = new ArrayDeque<>();
-
-  /** Whether the innermost {@code switch} is an expression. */
-  private boolean givesValue;
 
   StatementEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
     this.rounds = new LoopRounds(walk, this);
     this.loops = new LoopEvaluator(walk, this, rounds);
     this.tries = new TryEvaluator(walk, this);
+    this.switches = new SwitchEvaluator(walk, this);
   }
 
   /** What is held on all ways that an exception may leave the walk's {@code try} block by. */
@@ -88,11 +79,7 @@ final class StatementEvaluator {
     } else if (tree instanceof DoWhileLoopTree loop) {
       return loops.visit(loop);
     } else if (tree instanceof SwitchTree choice) {
-      boolean before = givesValue;
-      givesValue = false;
-      Exit exit = choose(choice.getExpression(), choice.getCases());
-      givesValue = before;
-      return exit;
+      return switches.visit(choice);
     } else if (tree instanceof TryTree attempt) {
       return tries.visit(attempt);
     } else if (tree instanceof SynchronizedTree block) {
@@ -120,7 +107,7 @@ final class StatementEvaluator {
       }
       return visitBreak(jump.getLabel() == null);
     } else if (tree instanceof YieldTree yield) {
-      yielded(walk.expressions.eval(yield.getValue()));
+      switches.yielded(walk.expressions.eval(yield.getValue()));
       return visitBreak(true);
     } else if (tree instanceof ContinueTree next) {
       rounds.goOn(next.getLabel());
@@ -380,96 +367,6 @@ final class StatementEvaluator {
     walk.locks = locks;
     walk.reads.subList(reads, walk.reads.size()).clear();
     walk.byOne.subList(byOne, walk.byOne.size()).clear();
-  }
-
-  /** A {@code switch}, statement or expression. */
-  Exit choose(ExpressionTree selector, List<? extends CaseTree> cases) {
-    Value value = walk.expressions.eval(selector);
-    Branches branches = new Branches(walk, value.sources(), Outcome.same(walk.locks));
-    Exit[] all = {null};
-    boolean exhaustive = isExhaustive(selector, cases);
-    List<Left> left =
-        breakable(
-            () -> {
-              for (CaseTree one : cases) {
-                boolean empty = one.getStatements() != null && one.getStatements().isEmpty();
-                if (empty && one != cases.get(cases.size() - 1)) {
-                  continue; // falls through to the next
-                }
-                Exit exit = branches.run(() -> visitCase(one), true, sole(value, cases, one));
-                all[0] = all[0] == null ? exit : all[0].or(exit);
-              }
-              if (!exhaustive) {
-                all[0] = Exit.NORMAL;
-                branches.run(() -> Exit.NORMAL);
-              }
-            });
-    branches.join(exhaustive, left);
-    boolean goesOn = all[0] == null || all[0] == Exit.BREAK || !left.isEmpty();
-    return goesOn ? Exit.NORMAL : all[0];
-  }
-
-  /** The iteration that a case is run in, if it is one. */
-  private SoleIteration.Sole sole(Value selector, List<? extends CaseTree> cases, CaseTree one) {
-    boolean single = selector instanceof Polynomial && SingleRound.isSingle(cases, one);
-    Polynomial[] label = new Polynomial[1];
-    if (single) {
-      quietly(() -> label[0] = walk.expressions.number(one.getExpressions().get(0)));
-    }
-    return single ? SoleIteration.in(((Polynomial) selector).minus(label[0])) : null;
-  }
-
-  /** The value of a {@code switch}: one of those that its cases give. */
-  Value chosen(SwitchExpressionTree tree) {
-    yields.push(new ArrayList<>());
-    boolean before = givesValue;
-    givesValue = true;
-    choose(tree.getExpression(), tree.getCases());
-    givesValue = before;
-    List<Value> values = yields.pop();
-    Value chosen = values.isEmpty() ? walk.unknown(walk.type(tree)) : values.get(0);
-    for (Value value : values) {
-      chosen = walk.expressions.merge(chosen, value, Set.of(new Symbol.Unknown()));
-    }
-    boolean number = walk.tools.library.isNumber(walk.type(tree));
-    return number == chosen instanceof Polynomial ? chosen : walk.unknown(walk.type(tree));
-  }
-
-  private void yielded(Value value) {
-    if (!yields.isEmpty()) {
-      yields.peek().add(value);
-    }
-  }
-
-  private Exit visitCase(CaseTree tree) {
-    if (tree.getStatements() != null) {
-      return visitAll(tree.getStatements());
-    }
-    if (tree.getBody() instanceof ExpressionTree value) {
-      Value given = walk.expressions.eval(value);
-      if (givesValue) {
-        yielded(given);
-      }
-      return Exit.NORMAL;
-    }
-    return tree.getBody() instanceof StatementTree statement ? visit(statement) : Exit.NORMAL;
-  }
-
-  private boolean isExhaustive(ExpressionTree selector, List<? extends CaseTree> cases) {
-    Set<String> names = new HashSet<>();
-    for (CaseTree one : cases) {
-      if (one.getExpressions().isEmpty()) {
-        return true; // default
-      }
-      one.getExpressions().forEach(e -> names.add(e.toString()));
-    }
-    TypeMirror type = walk.type(selector);
-    return type instanceof DeclaredType d
-        && d.asElement().getKind() == ElementKind.ENUM
-        && d.asElement().getEnclosedElements().stream()
-            .filter(e -> e.getKind() == ElementKind.ENUM_CONSTANT)
-            .map(Element::getSimpleName)
-            .allMatch(n -> names.contains(n.toString()));
   }
 
   private Exit visitSynchronized(SynchronizedTree tree) {
