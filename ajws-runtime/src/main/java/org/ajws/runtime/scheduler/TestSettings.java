@@ -22,6 +22,7 @@ final class TestSettings {
           "ajws.intervals",
           "ajws.jar",
           "ajws.knownBugs",
+          "ajws.layouts",
           "ajws.looking",
           "ajws.loops",
           "ajws.nestedWaits",
