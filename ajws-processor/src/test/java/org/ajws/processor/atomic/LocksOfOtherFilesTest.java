@@ -232,7 +232,17 @@ class LocksOfOtherFilesTest {
       threads.put(way, program.call("Main", way));
     }
     assertEquals(expected, threads);
-    assertTrue((int) program.call("Main", "harmless") > 1, "a loop without a lock is parallel");
+    assertTrue(isEverParallel(program), "a loop without a lock is parallel");
+  }
+
+  /** A busy machine may let no other thread come within the time of one loop. */
+  private static boolean isEverParallel(TranslatedProgram program) throws Exception {
+    for (int attempt = 0; attempt < 200; attempt++) {
+      if ((int) program.call("Main", "harmless") > 1) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Test
