@@ -31,7 +31,7 @@ record LoopBody(
     Set<String> fields,
     boolean writesReferences) {
 
-  /** Null if it is entered elsewhere, too, or nothing jumps back. */
+  /** Null if it is entered elsewhere, too, or no jump leads back to the label. */
   static LoopBody at(MethodNode m, LabelNode first) {
     int from = m.instructions.indexOf(first);
     int to = -1;
