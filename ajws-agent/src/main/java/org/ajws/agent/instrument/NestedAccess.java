@@ -31,13 +31,19 @@ record NestedAccess(
 
   /** Whether both are to the same location in each iteration of their loop. */
   boolean isSame(NestedAccess o) {
-    FieldInsnNode f = field();
-    FieldInsnNode g = o.field();
-    boolean sameKind =
-        f == null ? g == null : g != null && f.name.equals(g.name) && f.owner.equals(g.owner);
-    return sameKind
+    return isSameField(field(), o.field())
         && array.isSamePlace(o.array)
         && Objects.equals(rows, o.rows)
         && slots.equals(o.slots);
+  }
+
+  /**
+   * Whether two instructions are to one field of an object, or both null. A field may hide another
+   * one of its name.
+   */
+  static boolean isSameField(FieldInsnNode f, FieldInsnNode g) {
+    return f == null || g == null
+        ? f == g
+        : f.name.equals(g.name) && f.desc.equals(g.desc) && f.owner.equals(g.owner);
   }
 }

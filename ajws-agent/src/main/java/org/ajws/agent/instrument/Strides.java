@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -117,9 +116,7 @@ final class Strides extends Interpreter<Strides.Line> {
 
     /** Whether both come from one local, or one field of the object in it. */
     boolean isSamePlace(Line o) {
-      return local == o.local
-          && Objects.equals(
-              field == null ? null : field.name, o.field == null ? null : o.field.name);
+      return local == o.local && NestedAccess.isSameField(field, o.field);
     }
 
     Line negated() {
