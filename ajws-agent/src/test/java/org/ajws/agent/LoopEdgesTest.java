@@ -12,6 +12,61 @@ class LoopEdgesTest {
     return MarkedProgram.check(folder, members);
   }
 
+  /** A counter that comes round says nothing of how often the loop has run. */
+  @Test
+  void countersThatOverflowDoNotHideIterations() throws Exception {
+    check(
+        """
+          static int strides(int[] x) {
+            int sum = 0;
+            for (int step = 0, i = 0; i < 200_000; i++, step += 30_000) {
+              x[i] = step; // S
+            }
+            return sum;
+          }
+          static void same(int[] x) {
+            for (int i = -2_000_000_000; i < 2_000_000_000; i += 30_000) {
+              x[3] += i; // Q
+            }
+          }
+          static void field(Main m, int[] x) {
+            for (int i = -2_000_000_000; i < 2_000_000_000; i += 30_000) {
+              x[3] += i;
+              m.field += i; // F
+            }
+          }
+          public static void main(String[] a) {
+            int[] x = new int[200_000], y = new int[8];
+            Main m = new Main();
+            loop(2, i -> { if (i == 0) { strides(x); } else { x[20] = 1; } // S
+            });
+            loop(2, i -> { if (i == 0) { same(y); } else { y[3] = 1; } // Q
+            });
+            loop(2, i -> { if (i == 0) { field(m, new int[8]); } else { m.field = 1; } // F
+            });
+          }
+        """);
+  }
+
+  @Test
+  void rowsOfLoopsWhoseCounterOverflows() throws Exception {
+    check(
+        """
+          static void rows(int[][] rows) {
+            for (int k = -2_000_000_000; k < 2_000_000_000; k += 30_000) {
+              for (int j = 0; j < 4; j++) {
+                rows[1][j] += 1; // R
+              }
+            }
+          }
+          public static void main(String[] a) {
+            int[][] x = {null, new int[4]};
+            loop(2, i -> { if (i == 0) { rows(x); } else { x[1][2] = 1; } // R
+            });
+          }
+        """);
+  }
+
   /** A class may declare a field that hides another one of the same name. */
   @Test
   void hiddenFieldsAreOthers() throws Exception {

@@ -3,6 +3,7 @@ package org.ajws.agent.instrument;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -214,16 +215,17 @@ final class CountedLoop {
     if (steps.isEmpty()) {
       return null;
     }
-    int counter = steps.keySet().stream().min(Integer::compare).orElseThrow();
     Strides.Accesses found = Strides.of(m, region, steps, lineAt(region.head));
     List<Access> own = found.slots().stream().filter(a -> a.array().row == null).toList();
     List<Access> checked = checked(own);
     ParallelBody body = new ParallelBody(region, isWatched);
     if (body.hasEvents()) {
+      int counter = steps.keySet().stream().min(Integer::compare).orElseThrow();
       return !checked.isEmpty() && body.canBeTakenOut(counter, own, checked)
           ? new CountedLoop(region, counter, steps.get(counter), own, checked, body.events())
           : null;
     }
+    int counter = slowest(steps);
     CountedLoop loop =
         new CountedLoop(region, counter, steps.get(counter), own, checked, List.of());
     found
@@ -242,6 +244,15 @@ final class CountedLoop {
       loop.addFields(found.fields().stream().filter(f -> isWatched.test(f.field())).toList());
     }
     return loop;
+  }
+
+  /** A fast one may overflow, and come round, before the index of a slot does. */
+  private static int slowest(Map<Integer, Integer> steps) {
+    return steps.keySet().stream()
+        .min(
+            Comparator.<Integer>comparingInt(local -> Math.abs(steps.get(local)))
+                .thenComparing(Comparator.naturalOrder()))
+        .orElseThrow();
   }
 
   /** Slots of rows that are the same in each iteration. */

@@ -18,33 +18,43 @@ public final class LoopChecks {
    */
   public static long[] read(
       Object array, int last, int iterations, int stride, Object seen, long[] shadow, int site) {
+    int count = slots(iterations, stride);
     long[] s = array == seen ? shadow : Checks.watchedShadow(array);
     if (s == null
-        || iterations <= 0
-        || (stride == 1 && Shadow.isRecent(s, last, iterations, ORDER.moment(), false))) {
+        || count <= 0
+        || (stride == 1 && Shadow.isRecent(s, last, count, ORDER.moment(), false))) {
       return s;
     }
-    if (DETECTOR.isShortAndKnown(s, last, iterations, stride, false)) {
-      known(s, last, iterations, stride, false);
+    if (DETECTOR.isShortAndKnown(s, last, count, stride, false)) {
+      known(s, last, count, stride, false);
       return s;
     }
-    return range(array, s, last, iterations, stride, site, false);
+    return range(array, s, last, count, stride, site, false);
   }
 
   /** A loop has written slots of an array. */
   public static long[] wrote(
       Object array, int last, int iterations, int stride, Object seen, long[] shadow, int site) {
+    int count = slots(iterations, stride);
     long[] s = array == seen ? shadow : Checks.watchedShadow(array);
     if (s == null
-        || iterations <= 0
-        || (stride == 1 && Shadow.isRecent(s, last, iterations, ORDER.moment(), true))) {
+        || count <= 0
+        || (stride == 1 && Shadow.isRecent(s, last, count, ORDER.moment(), true))) {
       return s;
     }
-    if (DETECTOR.isShortAndKnown(s, last, iterations, stride, true)) {
-      known(s, last, iterations, stride, true);
+    if (DETECTOR.isShortAndKnown(s, last, count, stride, true)) {
+      known(s, last, count, stride, true);
       return s;
     }
-    return range(array, s, last, iterations, stride, site, true);
+    return range(array, s, last, count, stride, site, true);
+  }
+
+  /**
+   * How many slots a loop has accessed. If its counter has overflowed, it says that there were less
+   * than no iterations; of an index that does not grow it is enough that there were some.
+   */
+  private static int slots(int iterations, int stride) {
+    return stride != 0 ? iterations : iterations == 0 ? 0 : 1;
   }
 
   /**
@@ -66,7 +76,7 @@ public final class LoopChecks {
       int iterations,
       int stride,
       int site) {
-    int count = iterations <= 0 ? 0 : rowStride == 0 ? Math.min(rowIterations, 1) : rowIterations;
+    int count = slots(iterations, stride) <= 0 ? 0 : slots(rowIterations, rowStride);
     for (int k = 0, i = lastRow - rowStride * (count - 1); k < count; k++, i += rowStride) {
       read(rows[i], last, iterations, stride, null, null, site);
     }
@@ -82,7 +92,7 @@ public final class LoopChecks {
       int iterations,
       int stride,
       int site) {
-    int count = iterations <= 0 ? 0 : rowStride == 0 ? Math.min(rowIterations, 1) : rowIterations;
+    int count = slots(iterations, stride) <= 0 ? 0 : slots(rowIterations, rowStride);
     for (int k = 0, i = lastRow - rowStride * (count - 1); k < count; k++, i += rowStride) {
       wrote(rows[i], last, iterations, stride, null, null, site);
     }
@@ -90,7 +100,7 @@ public final class LoopChecks {
 
   /** An object of which a loop has accessed a field in each iteration; null if there was none. */
   public static Object ran(Object object, int iterations) {
-    return iterations > 0 ? object : null;
+    return slots(iterations, 0) > 0 ? object : null;
   }
 
   /**
