@@ -1,5 +1,7 @@
 package org.ajws.agent;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,5 +101,32 @@ class LoopEdgesTest {
             });
           }
         """);
+  }
+
+  /** Of one small method in the place of two calls each place knows its own. */
+  @Test
+  void aSmallMethodInThePlaceOfTwoCallsKnowsWhichOneItIs() throws Exception {
+    WatchedProgram run =
+        check(
+            """
+              static void put(int[] x, int at) {
+                if (at >= 0) {
+                  x[at] += 1; // 2P
+                }
+              }
+              static void all(int[] x) {
+                for (int k = 0; k < 4; k++) {
+                  put(x, k);
+                  if (k < 0) {
+                    put(x, -1);
+                  }
+                }
+              }
+              public static void main(String[] a) {
+                int[] x = new int[8];
+                loop(2, i -> all(x));
+              }
+            """);
+    assertTrue(run.result.contains("Main.all(Main.java:23)"), run.toString());
   }
 }

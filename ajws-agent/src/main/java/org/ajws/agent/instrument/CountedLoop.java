@@ -54,9 +54,10 @@ final class CountedLoop {
    * @param instruction that makes it
    * @param array where it comes from: a local or a field of {@code this}
    * @param index of which two accesses to the same slot have one
-   * @param line its line
+   * @param line its line; null if that is not known
    */
-  record Access(AbstractInsnNode instruction, Strides.Line array, Strides.Line index, int line) {
+  record Access(
+      AbstractInsnNode instruction, Strides.Line array, Strides.Line index, LineNumberNode line) {
     boolean writes() {
       return isStore(instruction.getOpcode());
     }
@@ -303,12 +304,12 @@ final class CountedLoop {
     return taken;
   }
 
-  private static int lineAt(AbstractInsnNode i) {
+  private static LineNumberNode lineAt(AbstractInsnNode i) {
     AbstractInsnNode at = i;
     while (at != null && !(at instanceof LineNumberNode)) {
       at = at.getPrevious();
     }
-    return at == null ? 0 : ((LineNumberNode) at).line;
+    return (LineNumberNode) at;
   }
 
   /** For each slot one access: {@code a[i] += x} is a write. */

@@ -2,10 +2,8 @@ package org.ajws.agent.instrument;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.ajws.agent.race.Limits;
 import org.ajws.agent.race.Site;
@@ -35,10 +33,9 @@ final class MethodInstrumenter {
   private final boolean translated;
   private final ShadowCaches caches;
   private final CallInstrumenter calls;
-  private int line;
 
-  /** The lines of methods that were put in. */
-  private final Map<Integer, SmallCalls.Line> putIn = new HashMap<>();
+  /** That of the code at hand; null if it is not known. */
+  private LineNumberNode line;
 
   MethodInstrumenter(
       ClassNode type,
@@ -66,7 +63,7 @@ final class MethodInstrumenter {
       CallInstrumenter related = new CallInstrumenter(this, m, facts, translated);
       for (AbstractInsnNode i : own) {
         if (i instanceof LineNumberNode n) {
-          line = n.line;
+          line = n;
         } else if (i instanceof MethodInsnNode call) {
           related.relate(call);
         }
@@ -75,16 +72,6 @@ final class MethodInstrumenter {
     }
     if (m.name.startsWith("$jacoco")) {
       return;
-    }
-    for (AbstractInsnNode i : m.instructions) {
-      if (i instanceof SmallCalls.Line other) {
-        putIn.put(other.line, other);
-      }
-    }
-    for (AbstractInsnNode i : m.instructions) {
-      if (i instanceof LineNumberNode own && !(own instanceof SmallCalls.Line)) {
-        putIn.remove(own.line);
-      }
     }
     caches.declare();
     List<CountedLoop> loops = CountedLoop.of(m, f -> watched(f) != null);
@@ -104,7 +91,7 @@ final class MethodInstrumenter {
     for (AbstractInsnNode i : code) {
       int op = i.getOpcode();
       if (i instanceof LineNumberNode n) {
-        line = n.line;
+        line = n;
       } else if (i instanceof FieldInsnNode f) {
         if (!unchecked.contains(f)) {
           field(f);
@@ -139,13 +126,13 @@ final class MethodInstrumenter {
 
   private final class LoopPlaces implements RangeChecks.Places {
     @Override
-    public LdcInsnNode slot(int at) {
+    public LdcInsnNode slot(LineNumberNode at) {
       line = at;
       return site(Site.Kind.SLOT, "[]");
     }
 
     @Override
-    public InsnList field(FieldInsnNode f, int at) {
+    public InsnList field(FieldInsnNode f, LineNumberNode at) {
       line = at;
       return fieldCheck(f, watched(f));
     }
@@ -267,10 +254,11 @@ final class MethodInstrumenter {
     int slash = type.name.lastIndexOf('/');
     String source = type.sourceFile == null ? "?" : type.sourceFile;
     String file = type.name.substring(0, slash + 1) + source;
-    SmallCalls.Line other = putIn.get(line);
+    SmallCalls.Line other = line instanceof SmallCalls.Line l ? l : null;
     String method = type.name.replace('/', '.') + "." + (other == null ? m.name : other.method);
+    int number = line == null ? 0 : line.line;
     int calledAt = other == null ? 0 : other.calledAt;
-    return new LdcInsnNode(sites.add(new Site(file, line, method, kind, what, calledAt)));
+    return new LdcInsnNode(sites.add(new Site(file, number, method, kind, what, calledAt)));
   }
 
   static MethodInsnNode call(String name, String desc) {

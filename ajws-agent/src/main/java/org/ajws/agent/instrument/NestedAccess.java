@@ -5,6 +5,7 @@ import static org.objectweb.asm.Opcodes.PUTFIELD;
 import java.util.Objects;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
 
 /**
  * What is checked behind a loop: slots of an array, or of each of some rows of an array of arrays,
@@ -14,10 +15,14 @@ import org.objectweb.asm.tree.FieldInsnNode;
  * @param array where the array of slots or rows, or the object, comes from
  * @param rows which rows; null if the array itself has the slots
  * @param slots which slots; of a field, how often it is accessed
- * @param line its line
+ * @param line its line; null if that is not known
  */
 record NestedAccess(
-    AbstractInsnNode instruction, Strides.Line array, Extent rows, Extent slots, int line) {
+    AbstractInsnNode instruction,
+    Strides.Line array,
+    Extent rows,
+    Extent slots,
+    LineNumberNode line) {
 
   /** The field; null if it is a slot. */
   FieldInsnNode field() {

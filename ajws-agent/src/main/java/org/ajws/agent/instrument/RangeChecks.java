@@ -61,10 +61,10 @@ final class RangeChecks {
   /** Where checks are, for the user. */
   interface Places {
     /** Pushes the number of a slot's place. */
-    LdcInsnNode slot(int line);
+    LdcInsnNode slot(LineNumberNode line);
 
     /** What checks a field of the object on the stack. */
-    InsnList field(FieldInsnNode f, int line);
+    InsnList field(FieldInsnNode f, LineNumberNode line);
 
     /** The method. */
     String method();
@@ -230,10 +230,12 @@ final class RangeChecks {
   }
 
   /** For the stack of a report. */
-  private static void line(InsnList list, int line) {
-    LabelNode here = new LabelNode();
-    list.add(here);
-    list.add(new LineNumberNode(line, here));
+  private static void line(InsnList list, LineNumberNode line) {
+    if (line != null) {
+      LabelNode here = new LabelNode();
+      list.add(here);
+      list.add(new LineNumberNode(line.line, here));
+    }
   }
 
   /** Array, last index, iterations and stride are on the stack. */

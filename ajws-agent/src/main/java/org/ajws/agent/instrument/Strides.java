@@ -217,7 +217,7 @@ final class Strides extends Interpreter<Strides.Line> {
   }
 
   /** The accesses that a loop makes in each iteration, to slots with a stride. */
-  static Accesses of(MethodNode m, LoopRegion loop, Map<Integer, Integer> steps, int line) {
+  static Accesses of(MethodNode m, LoopRegion loop, Map<Integer, Integer> steps, LineNumberNode line) {
     Frame<Line> values = new Frame<>(m.maxLocals, m.maxStack + 4);
     for (int v = 0; v < m.maxLocals; v++) {
       Integer step = steps.get(v);
@@ -226,7 +226,7 @@ final class Strides extends Interpreter<Strides.Line> {
           v, step != null ? Line.stepped(v, step, 0) : fixed ? Line.fixed(v) : Line.unknown(1));
     }
     Accesses found = new Accesses(new ArrayList<>(), new ArrayList<>(), new LinkedHashMap<>());
-    int at = line;
+    LineNumberNode at = line;
     Strides interpreter = new Strides((m.access & ACC_STATIC) == 0, loop.assignedFields);
     AbstractInsnNode end = loop.endOfEachIteration();
     try {
@@ -238,7 +238,7 @@ final class Strides extends Interpreter<Strides.Line> {
           inner.changed().forEach(v -> values.setLocal(v, Line.unknown(1)));
           i = inner.back;
         } else if (i instanceof LineNumberNode n) {
-          at = n.line;
+          at = n;
         } else if (i instanceof IincInsnNode inc) {
           Integer step = steps.get(inc.var); // another value, which grows in the same way
           values.setLocal(
