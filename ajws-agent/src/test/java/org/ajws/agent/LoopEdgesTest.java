@@ -103,6 +103,86 @@ class LoopEdgesTest {
         """);
   }
 
+  /** A volatile field may be written meanwhile without being a race. */
+  @Test
+  void aVolatileBoundMayChangeMeanwhile() throws Exception {
+    check(
+        """
+          volatile int n = 6, step, seen;
+          void nest(int[] x) {
+            for (int k = 0; k < 2; k++) {
+              for (int j = 0; j < n; j++) {
+                x[j] += 1; // N
+              }
+              step = k + 1;
+              while (seen != k + 1) { }
+            }
+          }
+          public static void main(String[] a) throws Exception {
+            int[] x = new int[8];
+            Main m = new Main();
+            Thread other = new Thread(() -> {
+              while (m.step != 1) { Thread.onSpinWait(); }
+              m.n = 2;
+              m.seen = 1;
+              while (m.step != 2) { Thread.onSpinWait(); }
+              m.seen = 2;
+            });
+            other.start();
+            loop(2, i -> { if (i == 0) { m.nest(x); } else { x[5] = 1; } // N
+            });
+            other.join();
+          }
+        """);
+  }
+
+  /** What a nest's inner test compares, the outer loop may write. */
+  @Test
+  void aFieldThatTheOuterLoopWritesIsNoFixedBound() throws Exception {
+    check(
+        """
+          int n = 6;
+          void nest(int[] x) {
+            for (int k = 0; k < 2; k++) {
+              for (int j = 0; j < this.n; j++) {
+                x[j] += 1; // N
+              }
+              n = 2;
+            }
+          }
+          public static void main(String[] a) throws Exception {
+            int[] x = new int[8];
+            Main m = new Main();
+            loop(2, i -> { if (i == 0) { m.nest(x); } else { x[5] = 1; } // N
+            });
+          }
+        """);
+  }
+
+  /** As an array is that only the outer loop replaces. */
+  @Test
+  void anArrayThatTheOuterLoopReplacesIsNoFixedOne() throws Exception {
+    check(
+        """
+          int[] own;
+          void nest(int[] other) {
+            for (int k = 0; k < 2; k++) {
+              for (int j = 0; j < 6; j++) {
+                own[j] += 1; // N
+              }
+              own = other;
+            }
+          }
+          public static void main(String[] a) throws Exception {
+            int[] x = new int[8];
+            Main m = new Main();
+            m.own = x;
+            loop(2, i -> { if (i == 0) { m.nest(new int[8]); } else { x[5] = 1; } // N
+            });
+          }
+        """);
+  }
+
   /** Of one small method in the place of two calls each place knows its own. */
   @Test
   void aSmallMethodInThePlaceOfTwoCallsKnowsWhichOneItIs() throws Exception {

@@ -194,10 +194,13 @@ final class CountedLoop {
    * The loops of a method that have such accesses, an inner one before that around it.
    *
    * @param isWatched of which fields accesses are watched
+   * @param isVolatile which fields others may write meanwhile
    */
-  static List<CountedLoop> of(MethodNode m, Predicate<FieldInsnNode> isWatched) {
+  static List<CountedLoop> of(
+      MethodNode m, Predicate<FieldInsnNode> isWatched, Predicate<FieldInsnNode> isVolatile) {
     Map<LoopRegion, CountedLoop> loops = new LinkedHashMap<>();
     for (LoopRegion region : LoopRegion.of(m)) {
+      region.addVolatile(isVolatile);
       CountedLoop loop = of(m, region, isWatched, loops);
       if (loop != null) {
         loops.put(region, loop);

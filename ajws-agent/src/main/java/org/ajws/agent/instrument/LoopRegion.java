@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FrameNode;
@@ -54,6 +55,7 @@ final class LoopRegion {
   /** What it assigns other than by {@link #steps()}. */
   final Set<Integer> assigned = new HashSet<>();
 
+  /** Fields that it assigns, or others meanwhile without being a race. */
   final Set<String> assignedFields = new HashSet<>();
 
   /** Whether it writes slots with references: then an array of arrays has other rows behind it. */
@@ -135,6 +137,15 @@ final class LoopRegion {
           }
         });
     return by;
+  }
+
+  /** Fields of which other tasks may be told at any time are taken for assigned. */
+  void addVolatile(Predicate<FieldInsnNode> isVolatile) {
+    for (AbstractInsnNode i = head; i != back; i = i.getNext()) {
+      if (i instanceof FieldInsnNode f && isVolatile.test(f)) {
+        assignedFields.add(f.name);
+      }
+    }
   }
 
   private boolean scan(List<LoopRegion> found) {

@@ -74,7 +74,7 @@ final class MethodInstrumenter {
       return;
     }
     caches.declare();
-    List<CountedLoop> loops = CountedLoop.of(m, f -> watched(f) != null);
+    List<CountedLoop> loops = CountedLoop.of(m, f -> watched(f) != null, this::isVolatile);
     Set<AbstractInsnNode> inRanges = new HashSet<>();
     loops.forEach(l -> inRanges.addAll(l.instructions()));
     AbstractInsnNode[] code = m.instructions.toArray();
@@ -152,6 +152,12 @@ final class MethodInstrumenter {
             && Instrumentation.isInstrumented(field.declaring())
         ? field
         : null;
+  }
+
+  /** Whether a field is volatile, or may be. */
+  private boolean isVolatile(FieldInsnNode f) {
+    ClassPathFacts.Field field = facts.field(f.owner, f.name, f.desc);
+    return field == null || (field.access() & ACC_VOLATILE) != 0;
   }
 
   private void field(FieldInsnNode f) {
