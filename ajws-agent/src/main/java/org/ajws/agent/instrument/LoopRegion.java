@@ -227,6 +227,9 @@ final class LoopRegion {
       }
     } else if (i instanceof VarInsnNode v && op >= ISTORE && op <= ASTORE) {
       assigned.add(v.var);
+      if (op == LSTORE || op == DSTORE) {
+        assigned.add(v.var + 1);
+      }
     } else if (i instanceof FieldInsnNode f && op == PUTFIELD) {
       assignedFields.add(f.name);
     } else if (op == AASTORE) {

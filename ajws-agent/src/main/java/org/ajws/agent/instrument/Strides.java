@@ -217,7 +217,8 @@ final class Strides extends Interpreter<Strides.Line> {
   }
 
   /** The accesses that a loop makes in each iteration, to slots with a stride. */
-  static Accesses of(MethodNode m, LoopRegion loop, Map<Integer, Integer> steps, LineNumberNode line) {
+  static Accesses of(
+      MethodNode m, LoopRegion loop, Map<Integer, Integer> steps, LineNumberNode line) {
     Frame<Line> values = new Frame<>(m.maxLocals, m.maxStack + 4);
     for (int v = 0; v < m.maxLocals; v++) {
       Integer step = steps.get(v);
