@@ -30,15 +30,6 @@ public final class StackRoom {
     return areLeft(FRAMES_OF_A_TASK);
   }
 
-  /**
-   * Makes sure that a task can be run.
-   *
-   * @throws StackOverflowError if it cannot
-   */
-  public static void makeForATask() {
-    descend(FRAMES_OF_A_TASK, 1, 2, 3, 4, 5, 6);
-  }
-
   /** Whether a task can be counted. */
   public static boolean isLeftForCounting() {
     return areLeft(FRAMES_OF_COUNTING);
