@@ -61,9 +61,13 @@ final class BlockChoice {
     }
   }
 
-  /** An execution has ended in which so many chunks were valid, and so many were not. */
-  void ran(long commits, long conflicts) {
-    if (chosen != 1 && OFTEN * conflicts > commits) {
+  /**
+   * An execution has ended in which so many chunks were valid, and so many were not.
+   *
+   * @param block how many slots were read together: one says nothing of blocks
+   */
+  void ran(int block, long commits, long conflicts) {
+    if (given == 0 && block != 1 && OFTEN * conflicts > commits) {
       chosen = 1;
       refused = true;
     }

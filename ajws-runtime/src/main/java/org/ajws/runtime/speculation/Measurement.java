@@ -236,7 +236,8 @@ final class Measurement {
     counts.rollbacks[RollbackCause.DROPPED.ordinal()] += dropped;
     look();
     site.remember(length);
-    site.blocks().ran(counts.commits, counts.rollbacks[RollbackCause.CONFLICT.ordinal()]);
+    long conflicts = counts.rollbacks[RollbackCause.CONFLICT.ordinal()];
+    site.blocks().ran(counts.granularity, counts.commits, conflicts);
     registry.speculated(site.name(), counts);
     Events.end(event, site.name(), counts);
   }

@@ -48,16 +48,17 @@ class BlockChoiceTest {
     given.saw(read(1, 500, 9_000));
     assertEquals(4, given.size());
     assertEquals(1, given.kept());
-    given.ran(0, 100);
+    given.ran(4, 0, 100);
     assertEquals(4, given.size());
   }
 
   @Test
   void conflictsTakeItBackForGood() {
     choice.saw(read(1, 500, 9_000));
-    choice.ran(100, 25);
+    choice.ran(1, 100, 26); // slot by slot
+    choice.ran(BlockChoice.SIZE, 100, 25);
     assertEquals(BlockChoice.SIZE, choice.size());
-    choice.ran(100, 26);
+    choice.ran(BlockChoice.SIZE, 100, 26);
     assertEquals(1, choice.size());
     choice.saw(read(1, 500, 9_000));
     assertEquals(1, choice.size());
