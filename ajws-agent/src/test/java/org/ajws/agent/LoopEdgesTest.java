@@ -159,30 +159,6 @@ class LoopEdgesTest {
         """);
   }
 
-  /** As an array is that only the outer loop replaces. */
-  @Test
-  void anArrayThatTheOuterLoopReplacesIsNoFixedOne() throws Exception {
-    check(
-        """
-          int[] own;
-          void nest(int[] other) {
-            for (int k = 0; k < 2; k++) {
-              for (int j = 0; j < 6; j++) {
-                own[j] += 1; // N
-              }
-              own = other;
-            }
-          }
-          public static void main(String[] a) throws Exception {
-            int[] x = new int[8];
-            Main m = new Main();
-            m.own = x;
-            loop(2, i -> { if (i == 0) { m.nest(new int[8]); } else { x[5] = 1; } // N
-            });
-          }
-        """);
-  }
-
   /** Of one small method in the place of two calls each place knows its own. */
   @Test
   void aSmallMethodInThePlaceOfTwoCallsKnowsWhichOneItIs() throws Exception {
