@@ -269,10 +269,15 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
    */
   final boolean runForWaiter() {
     if (isUnclaimed()) {
-      if (!StackRoom.isLeftForATask()) {
+      Nesting nesting = Worker.current().nesting;
+      if (!nesting.beginsOnAWait()) {
         return false;
       }
-      runIfUnclaimed(true);
+      try {
+        runIfUnclaimed(true);
+      } finally {
+        nesting.endsOnAWait();
+      }
     }
     return true;
   }

@@ -161,6 +161,7 @@ public final class BlockedThread extends Waiter {
       Function<String, ? extends RuntimeException> deadlock,
       Runnable onInterrupt,
       Held held) {
+    StackRoom.makeForAWait();
     Worker worker = Worker.current();
     BlockedThread waiter = new BlockedThread(worker, result, deadlock, onInterrupt, held);
     waiter.wait.begin(worker);

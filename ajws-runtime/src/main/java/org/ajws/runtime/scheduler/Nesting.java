@@ -19,7 +19,7 @@ public final class Nesting {
   private static final int ROOM_ON_A_WAIT = 64 << 10;
 
   /** How many asyncs the thread runs that it waits for, one on top of the other. */
-  int onWaits;
+  private int onWaits;
 
   /** How many levels the thread is in. */
   public int levels;
@@ -87,9 +87,17 @@ public final class Nesting {
     return before;
   }
 
-  /** Whether the stack has room for one more async that the thread waits for. */
-  boolean hasRoomOnAWait() {
-    return onWaits < FEW_ON_WAITS ? StackRoom.isLeftForATask() : StackRoom.isLeft(ROOM_ON_A_WAIT);
+  /** Begins to run one more async that the thread waits for, if the stack has room. */
+  public boolean beginsOnAWait() {
+    boolean hasRoom =
+        onWaits < FEW_ON_WAITS ? StackRoom.isLeftForATask() : StackRoom.isLeft(ROOM_ON_A_WAIT);
+    onWaits += hasRoom ? 1 : 0;
+    return hasRoom;
+  }
+
+  /** It has run. */
+  public void endsOnAWait() {
+    onWaits--;
   }
 
   /** What was found is forgotten where the thread's stack is nearly empty. */

@@ -97,11 +97,10 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
     if (worker.schedulerInUse() != spawner.scheduler || !spawner.deque.has(async)) {
       return true;
     }
-    if (!worker.nesting.hasRoomOnAWait()) {
+    if (!worker.nesting.beginsOnAWait()) {
       return false;
     }
     boolean entered = worker.enterAsGuest();
-    worker.nesting.onWaits++;
     try {
       Region before = worker.presence.enter(async.region);
       try {
@@ -112,7 +111,7 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
         worker.presence.leave(before);
       }
     } finally {
-      worker.nesting.onWaits--;
+      worker.nesting.endsOnAWait();
       if (entered) {
         worker.scheduler.leave(worker);
       }

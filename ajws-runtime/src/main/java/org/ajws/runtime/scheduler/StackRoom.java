@@ -23,11 +23,24 @@ public final class StackRoom {
    */
   private static final int FRAME = 64;
 
+  /** Half of what {@link Nesting} leaves below tasks that a thread waits for. */
+  private static final int BYTES_OF_A_WAIT = 32 << 10;
+
   private StackRoom() {}
 
   /** Whether a task can be forked, run and joined. */
   public static boolean isLeftForATask() {
     return areLeft(FRAMES_OF_A_TASK);
+  }
+
+  /**
+   * Makes sure that a thread can begin to wait, look for deadlocks meanwhile, and go on: also the
+   * first time, when classes are initialised for it, which must not overflow.
+   *
+   * @throws StackOverflowError if it cannot
+   */
+  static void makeForAWait() {
+    descend(BYTES_OF_A_WAIT / FRAME, 1, 2, 3, 4, 5, 6);
   }
 
   /** Whether a task can be counted. */
