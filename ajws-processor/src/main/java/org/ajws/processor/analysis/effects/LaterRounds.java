@@ -46,7 +46,7 @@ final class LaterRounds {
     for (TaskLog.Rounds loop : walk.tasks.later(start, other.task(), other.time())) {
       List<Tree> started = Alternatives.around(start.async().path());
       SingleRound round = new SingleRound(walk::element, loop.loop());
-      if (!round.isLast(started)
+      if (!new LastRound(loop.loop()).has(started)
           && !round.hasBoth(started, other.around())
           && !loop.makes(own.place())
           && !(own.place().origin() instanceof AccessPath.Origin.Unknown) // another one each time

@@ -25,11 +25,15 @@ import java.util.function.Function;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import org.ajws.processor.program.LoopFinder;
 import org.ajws.processor.source.BoundModule;
 
 /** How the rounds of a loop change the locals that are there before the first one. */
 final class RoundChanges {
+  /** Numbers of these types come again after some rounds. */
+  private static final Set<TypeKind> SHORT = Set.of(TypeKind.BYTE, TypeKind.SHORT, TypeKind.CHAR);
+
   private final Function<Tree, Element> elements;
   private final Tree loop;
 
@@ -118,8 +122,10 @@ final class RoundChanges {
     return store instanceof UnaryTree u && step(u) != 0 ? u.getExpression() : null;
   }
 
+  /** Whether it only grows, or only falls, so that no value comes again. */
   boolean movesOneWay(VariableElement local) {
-    List<Tree> all = local == null ? List.of() : stores(local);
+    List<Tree> all =
+        local == null || SHORT.contains(local.asType().getKind()) ? List.of() : stores(local);
     return !all.isEmpty()
         && (all.stream().allMatch(s -> direction(s) > 0)
             || all.stream().allMatch(s -> direction(s) < 0));

@@ -107,7 +107,7 @@ public final class SharedWrites {
     List<Tree> around = Alternatives.around(async.path());
     SingleRound round =
         new SingleRound(t -> tools.module.element(new TreePath(async.path(), t)), loop);
-    return round.isLast(around) || round.has(around);
+    return new LastRound(loop).has(around) || round.has(around);
   }
 
   /** Whether a type is a subtype of a named one. */

@@ -10,7 +10,6 @@ import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
-import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
@@ -25,7 +24,6 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.Name;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.source.BoundModule;
 
@@ -70,47 +68,6 @@ final class SingleRound {
       }
     }
     return false;
-  }
-
-  /** Whether a place is left by a jump out of the loop, so that no round follows. */
-  boolean isLast(List<Tree> around) {
-    int from = around.indexOf(loop);
-    for (int n = from + 1; n < around.size() - 1; n++) {
-      Tree tree = around.get(n);
-      List<? extends StatementTree> all =
-          tree instanceof BlockTree block
-              ? block.getStatements()
-              : tree instanceof CaseTree one && one.getStatements() != null
-                  ? one.getStatements()
-                  : List.of();
-      int at = all.indexOf(around.get(n + 1));
-      if (at >= 0 && at + 1 < all.size()) {
-        List<? extends StatementTree> behind = all.subList(at + 1, all.size());
-        if (leavesLoop(behind.get(behind.size() - 1), around.subList(from + 1, n + 1))
-            && behind.stream().noneMatch(s -> contains(s, t -> t instanceof ContinueTree))) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Whether a jump leaves a loop.
-   *
-   * @param inside what lies around the jump, inside of the loop
-   */
-  private static boolean leavesLoop(StatementTree jump, List<Tree> inside) {
-    if (!(jump instanceof BreakTree leave)) {
-      return jump instanceof ReturnTree || jump instanceof ThrowTree;
-    }
-    Name label = leave.getLabel();
-    return inside.stream()
-        .noneMatch(
-            t ->
-                label == null
-                    ? Alternatives.isLoop(t) || t instanceof SwitchTree
-                    : t instanceof LabeledStatementTree l && l.getLabel().equals(label));
   }
 
   private static boolean isFalse(ExpressionTree condition) {

@@ -46,6 +46,8 @@ final class StatementEvaluator {
   private final TryEvaluator tries;
   final SwitchEvaluator switches;
   private final Deque<List<Left>> breaks = new ArrayDeque<>();
+  /** The one iteration at most that goes on behind the {@code if} that was walked over last. */
+  private SoleIteration.Sole soleBehind;
 
   StatementEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
@@ -154,6 +156,9 @@ final class StatementEvaluator {
         walk.tasks.reach(walk, statement);
       }
       exit = visit(statement);
+      if (statement instanceof IfTree && walk.alone == null) {
+        walk.alone = soleBehind; // to the end of the block: a jump may lead behind that
+      }
       if (exit != Exit.NORMAL) {
         break;
       }
@@ -320,8 +325,7 @@ final class StatementEvaluator {
             false,
             soleElse);
     branches.join(true, first, second);
-    SoleIteration.Sole behind = first == Exit.JUMP ? soleElse : second == Exit.JUMP ? sole : null;
-    walk.alone = walk.alone != null ? walk.alone : behind; // to the end of the block
+    soleBehind = first == Exit.JUMP ? soleElse : second == Exit.JUMP ? sole : null;
     return first.or(second);
   }
 
