@@ -9,7 +9,9 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
@@ -164,10 +166,17 @@ final class ReductionDeclarations implements Check {
     TypeMirror of = types.erasure(combined);
     TypeMirror reduced = types.erasure(boxed(types, variable.asType()));
     boolean fits =
-        element.getTypeParameters().isEmpty()
-            ? types.isSameType(of, reduced)
-            : types.isSubtype(reduced, of); // whatever its parameters would have to be
+        isParameter(combined)
+            ? types.isSubtype(reduced, of) // whatever the parameter would have to be
+            : types.isSameType(of, reduced);
     return fits ? null : "it combines values of type " + combined;
+  }
+
+  /** Whether a type is {@code E}, or an array of such. */
+  private static boolean isParameter(TypeMirror type) {
+    return type instanceof ArrayType all
+        ? isParameter(all.getComponentType())
+        : type.getKind() == TypeKind.TYPEVAR;
   }
 
   /** {@code T} of the {@code Reducer<T>} that a class implements; null where it is raw. */
