@@ -4,6 +4,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
@@ -44,7 +45,7 @@ final class Outside {
   }
 
   private Value find(VariableElement variable) {
-    if (tools.locals.isPrivate(variable) || LocalVariables.annotation(variable, "Reduce") != null) {
+    if (tools.locals.isPrivate(variable) || isPartial(variable)) {
       return tools.library.isNumber(variable.asType())
           ? Polynomial.of(new Symbol.Unknown())
           : AccessPath.FRESH;
@@ -77,6 +78,12 @@ final class Outside {
     }
     copied(variable);
     return value;
+  }
+
+  /** Whether the code has a partial result of its own: it updates the variable, not its object. */
+  private boolean isPartial(VariableElement variable) {
+    return LocalVariables.annotation(variable, "Reduce") != null
+        && new Changes(walk, List.of(root.getLeaf())).of().containsKey(variable);
   }
 
   private Value initial(VariableElement variable, TreePath declaration, VariableTree tree) {
