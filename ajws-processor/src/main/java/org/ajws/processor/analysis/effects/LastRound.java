@@ -16,7 +16,9 @@ import com.sun.source.tree.TryTree;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Name;
 
 /**
@@ -25,6 +27,7 @@ import javax.lang.model.element.Name;
  */
 final class LastRound {
   private final Tree loop;
+  private final Map<Tree, Boolean> known = new IdentityHashMap<>();
 
   LastRound(Tree loop) {
     this.loop = loop;
@@ -32,6 +35,10 @@ final class LastRound {
 
   /** Whether it is so for a place, given with all that lies around it. */
   boolean has(List<Tree> place) {
+    return known.computeIfAbsent(place.get(place.size() - 1), p -> find(place));
+  }
+
+  private boolean find(List<Tree> place) {
     int from = place.indexOf(loop);
     for (int n = from + 1; n < place.size() - 1; n++) {
       List<Tree> inside = place.subList(from + 1, n + 1);

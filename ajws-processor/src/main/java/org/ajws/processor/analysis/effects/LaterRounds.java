@@ -29,6 +29,8 @@ import javax.lang.model.element.VariableElement;
 final class LaterRounds {
   private final SymbolicEvaluator walk;
   private final Map<Tree, Set<Element>> changed = new IdentityHashMap<>();
+  private final Map<Tree, LastRound> last = new IdentityHashMap<>();
+  private final Map<Tree, SingleRound> single = new IdentityHashMap<>();
 
   LaterRounds(SymbolicEvaluator walk) {
     this.walk = walk;
@@ -45,9 +47,10 @@ final class LaterRounds {
   TaskLog.Rounds meet(TaskLog.Start start, Done own, Done other, boolean known) {
     for (TaskLog.Rounds loop : walk.tasks.later(start, other.task(), other.time())) {
       List<Tree> started = Alternatives.around(start.async().path());
-      SingleRound round = new SingleRound(walk::element, loop.loop());
-      if (!new LastRound(loop.loop()).has(started)
-          && !round.hasBoth(started, other.around())
+      if (!last.computeIfAbsent(loop.loop(), LastRound::new).has(started)
+          && !single
+              .computeIfAbsent(loop.loop(), l -> new SingleRound(walk::element, l))
+              .hasBoth(started, other.around())
           && !loop.makes(own.place())
           && !(own.place().origin() instanceof AccessPath.Origin.Unknown) // another one each time
           && (!known || isReached(own.place(), other.place(), loop))

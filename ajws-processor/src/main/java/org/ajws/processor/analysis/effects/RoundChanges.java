@@ -18,8 +18,10 @@ import com.sun.source.tree.TryTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.Element;
@@ -36,6 +38,8 @@ final class RoundChanges {
 
   private final Function<Tree, Element> elements;
   private final Tree loop;
+  private final Map<VariableElement, List<Tree>> stores = new HashMap<>();
+  private final Map<VariableElement, Boolean> outside = new HashMap<>();
 
   /**
    * @param elements what trees of the loop name
@@ -82,6 +86,10 @@ final class RoundChanges {
 
   /** Whether a local is there before the first round. */
   private boolean isOutside(VariableElement local) {
+    return outside.computeIfAbsent(local, this::findOutside);
+  }
+
+  private boolean findOutside(VariableElement local) {
     Set<Tree> header = new HashSet<>();
     if (loop instanceof ForLoopTree tree) {
       header.addAll(tree.getInitializer());
@@ -97,6 +105,10 @@ final class RoundChanges {
 
   /** Where a loop changes a local. */
   List<Tree> stores(VariableElement local) {
+    return stores.computeIfAbsent(local, this::findStores);
+  }
+
+  private List<Tree> findStores(VariableElement local) {
     List<Tree> all = new ArrayList<>();
     SingleRound.contains(
         loop,

@@ -86,6 +86,7 @@ public final class SharedWrites {
   public List<TaskRounds> rounds(List<Async> asyncs, List<ParallelLoop> parallel) {
     Set<Tree> known = new HashSet<>();
     parallel.forEach(loop -> known.add(loop.path().getLeaf()));
+    Map<Tree, SingleRound> single = new IdentityHashMap<>();
     List<TaskRounds> rounds = new ArrayList<>();
     for (Async async : withCalls(asyncs)) {
       Tree root = async.isDeclaration() ? null : root(async).getLeaf();
@@ -94,7 +95,7 @@ public final class SharedWrites {
           up = up.getParentPath()) {
         ParallelLoop loop =
             known.contains(up.getLeaf()) ? null : finder.sequential(async.file(), up);
-        if (loop != null && !isOfOneRound(async, up.getLeaf())) {
+        if (loop != null && !isOfOneRound(async, up, single)) {
           rounds.add(new TaskRounds(async, loop, new LoopWrites(tools, loop, async).findings()));
         }
       }
@@ -103,11 +104,14 @@ public final class SharedWrites {
   }
 
   /** Whether no other round of a loop starts an async, once one has. */
-  private boolean isOfOneRound(Async async, Tree loop) {
+  private boolean isOfOneRound(Async async, TreePath loop, Map<Tree, SingleRound> known) {
     List<Tree> around = Alternatives.around(async.path());
-    SingleRound round =
-        new SingleRound(t -> tools.module.element(new TreePath(async.path(), t)), loop);
-    return new LastRound(loop).has(around) || round.has(around);
+    return new LastRound(loop.getLeaf()).has(around)
+        || known
+            .computeIfAbsent(
+                loop.getLeaf(),
+                l -> new SingleRound(t -> tools.module.element(new TreePath(loop, t)), l))
+            .has(around);
   }
 
   /** Whether a type is a subtype of a named one. */

@@ -20,7 +20,10 @@ import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
@@ -35,6 +38,12 @@ import org.ajws.processor.source.BoundModule;
 final class SingleRound {
   private final Tree loop;
   private final RoundChanges locals;
+
+  /** Whether a branch is taken in one round at most; each pair of places asks again. */
+  private final Map<Tree, Boolean> once = new IdentityHashMap<>();
+
+  /** The statement in each block from which on one round at most goes on. */
+  private final Map<BlockTree, Integer> guards = new IdentityHashMap<>();
 
   /**
    * @param elements what trees of the loop name
@@ -62,7 +71,7 @@ final class SingleRound {
       if (place.get(n) != other.get(n)) {
         return false;
       }
-      if (isOnce(place, n) && place.get(n + 1) == other.get(n + 1)
+      if (place.get(n + 1) == other.get(n + 1) && isOnce(place, n)
           || isBehindGuard(place, n) && isBehindGuard(other, n)) {
         return true;
       }
@@ -77,6 +86,16 @@ final class SingleRound {
 
   /** Whether a branch that a place lies in is taken in one round at most. */
   private boolean isOnce(List<Tree> place, int n) {
+    Tree branch = place.get(n + 1);
+    Boolean known = once.get(branch);
+    if (known == null) {
+      known = findOnce(place, n);
+      once.put(branch, known);
+    }
+    return known;
+  }
+
+  private boolean findOnce(List<Tree> place, int n) {
     Tree at = place.get(n);
     Tree next = place.get(n + 1);
     if (at instanceof IfTree choice && next != choice.getCondition()) {
@@ -94,18 +113,25 @@ final class SingleRound {
     if (!(place.get(n) instanceof BlockTree block)) {
       return false;
     }
-    List<? extends StatementTree> all = block.getStatements();
-    for (int k = 0; k < all.indexOf(place.get(n + 1)); k++) {
+    Integer guard = guards.get(block);
+    if (guard == null) {
+      guard = guard(new ArrayList<>(block.getStatements()), place.subList(0, n));
+      guards.put(block, guard);
+    }
+    return guard >= 0 && guard < block.getStatements().indexOf(place.get(n + 1));
+  }
+
+  /** Where the first such guard of a block stands; -1 for none. */
+  private int guard(List<? extends StatementTree> all, List<Tree> around) {
+    for (int k = 0; k < all.size(); k++) {
       if (all.get(k) instanceof IfTree guard
           && guard.getElseStatement() == null
-          && leaves(guard.getThenStatement())) {
-        List<? extends StatementTree> rest = all.subList(k + 1, all.size());
-        if (isOnce(guard.getCondition(), false, rest, place.subList(0, n))) {
-          return true;
-        }
+          && leaves(guard.getThenStatement())
+          && isOnce(guard.getCondition(), false, all.subList(k + 1, all.size()), around)) {
+        return k;
       }
     }
-    return false;
+    return -1;
   }
 
   private static boolean leaves(StatementTree branch) {

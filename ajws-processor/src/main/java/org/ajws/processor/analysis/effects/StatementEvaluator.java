@@ -46,6 +46,7 @@ final class StatementEvaluator {
   private final TryEvaluator tries;
   final SwitchEvaluator switches;
   private final Deque<List<Left>> breaks = new ArrayDeque<>();
+
   /** The one iteration at most that goes on behind the {@code if} that was walked over last. */
   private SoleIteration.Sole soleBehind;
 
