@@ -15,6 +15,7 @@ def says = { int build, String module, String goal, String text ->
 says(2, "library", "compile", "compiling anew")
 says(2, "library", "compile", "Compiling 2 source files")
 says(5, "library", "compile", "Nothing to compile")
+says(5, "library", "testCompile", "compiling anew")
 says(5, "program", "compile", "compiling anew what was compiled with other settings, with other modules")
 says(5, "program", "compile", "Compiling 3 source files")
 says(5, "program", "testCompile", "compiling anew")

@@ -235,11 +235,15 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
 
   /**
    * The modules that the sources use: those that may change without another version by what they
-   * have of AJWS.
+   * have of AJWS. To tests, the main classes are such a module, too: these may have been compiled
+   * by a command of their own.
    */
   private String used(Scope scope) throws IOException {
     UsedClasses classes = new UsedClasses(cache(scope).resolve("used.classes"));
     Set<String> lines = new TreeSet<>();
+    if (scope == Scope.TEST) {
+      lines.add("\nmain " + classes.digest(classes(Scope.MAIN)));
+    }
     for (Artifact artifact : project.getArtifacts()) {
       if (artifact.getFile() != null && artifact.getArtifactHandler().isAddedToClasspath()) {
         String known =
