@@ -10,8 +10,10 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -122,6 +124,9 @@ final class LibraryLocks {
   private final Monitors monitors;
   private Occurrences occurrences;
 
+  /** By what a variable is given; each call on it asks again. */
+  private final Map<VariableElement, Optional<Locking>> given = new HashMap<>();
+
   /**
    * A call that takes such a lock.
    *
@@ -182,6 +187,10 @@ final class LibraryLocks {
             && !module.isSubtype(type, "java.util.Collection")) {
       return byType;
     }
+    return given.computeIfAbsent(variable, v -> Optional.ofNullable(byValue(v))).orElse(null);
+  }
+
+  private Locking byValue(VariableElement variable) {
     TreePath declaration = module.declaration(variable);
     if (declaration != null
         && declaration.getLeaf() instanceof VariableTree v

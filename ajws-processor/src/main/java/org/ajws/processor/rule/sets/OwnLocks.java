@@ -11,6 +11,9 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,6 +84,9 @@ final class OwnLocks {
   /** The calls of each piece of code, with those of lambdas and classes in it that run in it. */
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
 
+  /** The calls that the library makes, by the call of the library that does. */
+  private final Map<Tree, List<UnitCall>> implicit = new IdentityHashMap<>();
+
   OwnLocks(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.uses = new FieldUses(module, sets);
@@ -91,15 +97,20 @@ final class OwnLocks {
       return;
     }
     for (UnitCall call : sets.calls()) {
+      if (call.implicit()) {
+        implicit.computeIfAbsent(asking(call), x -> new ArrayList<>()).add(call);
+      }
       call.code()
           .withOuter()
           .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
     }
     List<Region> calling =
         all.stream().filter(r -> r.kind() == Kind.WRITTEN || !calls(r).isEmpty()).toList();
-    all.removeIf(
-        r ->
-            r.kind() != Kind.WRITTEN && calling.stream().noneMatch(c -> c == r || mayBeSame(c, r)));
+    Set<Region> own = Collections.newSetFromMap(new IdentityHashMap<>());
+    own.addAll(calling);
+    Set<List<Object>> locks = new HashSet<>();
+    calling.forEach(r -> locks.add(lock(r)));
+    all.removeIf(r -> !own.contains(r) && (!hasVariable(r) || !locks.contains(lock(r))));
   }
 
   /** Whether a module may have any. */
@@ -119,26 +130,34 @@ final class OwnLocks {
     if (a.kind() == Kind.WRITTEN && b.kind() == Kind.WRITTEN) {
       return monitors.mayBeSame(a.monitor(), b.monitor());
     }
-    boolean inside = a.kind() == Kind.LOCK_INSIDE;
-    return inside == (b.kind() == Kind.LOCK_INSIDE)
-        && a.monitor().variable() != null
-        && a.monitor().variable().equals(b.monitor().variable());
+    return hasVariable(a) && hasVariable(b) && lock(a).equals(lock(b));
+  }
+
+  private static boolean hasVariable(Region region) {
+    return region.monitor().variable() != null;
+  }
+
+  /** The variable whose object has the lock, and whether it is one that only the object takes. */
+  private static List<Object> lock(Region region) {
+    return Arrays.asList(region.monitor().variable(), region.kind() == Kind.LOCK_INSIDE);
   }
 
   /** The calls that are made in a region, as a part of its code. */
   List<UnitCall> calls(Region region) {
+    if (region.asked() != null) {
+      return implicit.getOrDefault(region.at(), List.of()).stream()
+          .filter(c -> region.asked().matcher(c.callee().getSimpleName()).matches())
+          .toList();
+    }
     return calls.getOrDefault(region.code(), List.of()).stream()
-        .filter(c -> region.asked() == null ? isIn(c.path(), region) : isAsked(c, region))
+        .filter(c -> isIn(c.path(), region))
         .toList();
   }
 
-  /** Whether the library makes a call at an argument, or inside of its own object. */
-  private static boolean isAsked(UnitCall call, Region region) {
+  /** The call of the library that makes a call at an argument, or inside of its own object. */
+  private static Tree asking(UnitCall call) {
     TreePath up = call.path().getParentPath();
-    boolean receiver = up.getLeaf() instanceof MemberSelectTree;
-    return call.implicit()
-        && (receiver ? up.getParentPath() : up).getLeaf() == region.at()
-        && region.asked().matcher(call.callee().getSimpleName()).matches();
+    return (up.getLeaf() instanceof MemberSelectTree ? up.getParentPath() : up).getLeaf();
   }
 
   private boolean isIn(TreePath place, Region region) {
