@@ -18,4 +18,9 @@ class OverlayAmbiguous {
     for (int i = 0; i < 4; i++) t = new double[i];
     for (@org.ajws.ParallelFor int i = 0; i < 4; i++) System.out.println(i);
   }
+
+  void twice() {
+    if (t != null) { grow(); } else { grow(); }
+    grow();
+  }
 }

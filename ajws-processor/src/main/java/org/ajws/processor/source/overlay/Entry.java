@@ -1,6 +1,5 @@
 package org.ajws.processor.source.overlay;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +72,7 @@ final class Entry {
     if (step > reached) {
       reached = step;
       missedIn = where;
-      candidates = new ArrayList<>(there.stream().map(Selectable::describe).toList());
+      candidates = Selectable.describe(there, there);
     }
   }
 
@@ -86,11 +85,9 @@ final class Entry {
       if (selector.names(name, there)) {
         names.put(name, null);
       } else if (!names.containsKey(name)) {
-        List<String> instead =
-            there.stream()
-                .filter(p -> p.kind() == selector.kind())
-                .map(Selectable::describe)
-                .toList();
+        List<Selectable> sameKind =
+            there.stream().filter(p -> p.kind() == selector.kind()).toList();
+        List<String> instead = Selectable.describe(sameKind, there);
         names.put(name, new Absent(selector, name, where, instead));
       }
     }

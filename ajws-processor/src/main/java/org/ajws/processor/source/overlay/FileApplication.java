@@ -80,7 +80,7 @@ final class FileApplication {
           selector.position(),
           "\"" + selector.text() + "\" matches " + matching.size() + " places in " + where(from),
           "choose one by number or signature, or take all by a plural or a *: "
-              + OverlaySet.list(matching.stream().map(Selectable::describe).toList()));
+              + OverlaySet.list(Selectable.describe(matching, there)));
       return;
     }
     matching.forEach(selected -> walk(entry, step + 1, selected));
