@@ -7,8 +7,8 @@ import org.ajws.processor.text.Lexer;
 import org.ajws.processor.text.Token;
 
 /**
- * An annotation that was written before a statement, where Java has none. The compiler stumbles
- * over what follows and says something of types.
+ * An annotation that was written before a statement or an expression, where Java has none. The
+ * compiler stumbles over what follows and says something of types.
  */
 record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String fix) {
   private static final Map<String, String> FIXES =
@@ -43,11 +43,28 @@ record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String 
     }
     String name = tokens.get(nameAt(tokens, at)).text();
     boolean loop = name.equals("ParallelFor");
+    if (loop && at > 1 && tokens.get(at - 1).is("(") && tokens.get(at - 2).is("for")) {
+      return undeclared(tokens, at);
+    }
     return new AnnotatedStatement(
         tokens.get(at).start(),
         loop ? DiagnosticCode.MISPLACED_PARALLEL_FOR : DiagnosticCode.MISPLACED_ANNOTATION,
         "@" + name + " cannot stand before a statement: Java has annotations on declarations only",
         FIXES.get(name));
+  }
+
+  /** {@code for (@ParallelFor k = 0; …)} declares nothing. */
+  private static AnnotatedStatement undeclared(List<Token> tokens, int at) {
+    Token last = tokens.get(tokens.size() - 1);
+    boolean isNamed = tokens.size() - 1 > nameAt(tokens, at) && last.isWord();
+    return new AnnotatedStatement(
+        tokens.get(at).start(),
+        DiagnosticCode.MISPLACED_PARALLEL_FOR,
+        "@ParallelFor stands on no declaration: "
+            + (isNamed ? last.text() + " has no type here" : "the loop declares no variable"),
+        "declare the variable in the head of its loop, and there only: for (@ParallelFor int "
+            + (isNamed ? last.text() : "i")
+            + " ...");
   }
 
   /** Whether an annotation begins at a token, behind which there is the name of a call at most. */

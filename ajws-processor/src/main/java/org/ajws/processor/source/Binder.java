@@ -139,17 +139,21 @@ public final class Binder implements AutoCloseable {
 
     /** What is wrong with {@code part}, such as "this part of a construct". */
     public String causeIn(String part) {
-      String set = SetAnnotations.cause(this);
+      String known = known(SetAnnotations.cause(this), RepeatedLabel.cause(this));
       String compiler = isUnbound() ? "the compiler cannot bind " : "the compiler rejects ";
-      return set != null ? set : compiler + part + ": " + message;
+      return known != null ? known : compiler + part + ": " + message;
     }
 
     /** What to do about it: only a name that is not found may be in a library that is not given. */
     public String fix() {
-      String set = SetAnnotations.fix(this);
+      String known = known(SetAnnotations.fix(this), RepeatedLabel.fix(this));
       return isUnbound()
           ? AjwsTypes.fix(message, "correct it, or complete the class path")
-          : set != null ? set : "correct it; the compiler says the same";
+          : known != null ? known : "correct it; the compiler says the same";
+    }
+
+    private static String known(String ofSets, String ofLabels) {
+      return ofSets != null ? ofSets : ofLabels;
     }
   }
 
