@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
 
 /**
  * Programs whose methods throw at every part of every statement, with the parts on lines of their
@@ -72,6 +73,12 @@ public final class SpreadProgram {
     PLACES.put(
         "Yield",
         "int v = switch (one) {\ncase 1:\nf++;\nyield\nX;\ndefault:\nyield 2;\n};\nreturn v;");
+    PLACES.put(
+        "CaseBodyOnLine", "switch (\none)\n{ case 1 -> f += X; default\n-> {\n}\n}\nreturn f;");
+    PLACES.put(
+        "CaseColonBody", "switch (\none) { case 1: f += X; break;\ndefault: f++; }\nreturn f;");
+    PLACES.put("SwitchBelow", "switch\n(X) {\ncase 1:\nf++;\n}\nreturn f;");
+    PLACES.put("ResourceBelow", "try (\nCell c = new Cell(X)) {\nf++;\n}\nreturn f;");
     PLACES.put("Throw", "throw\nnew IllegalStateException(\n\"x\"\n+\nX\n);");
     PLACES.put("ThrowMade", "throw made(\nX\n);");
     PLACES.put("Assert", "assert\nX\n> 3\n:\n\"x\";\nreturn f;");
@@ -124,7 +131,10 @@ public final class SpreadProgram {
     THROWERS.put("NoElement", "boxes\n.get(\n0)");
   }
 
-  /** Where in an expression the thrower {@code T} stands, and where spawning calls. */
+  /**
+   * Where in an expression the thrower {@code T} stands, {@code ONE} if all of it is on one line,
+   * and where spawning calls.
+   */
   private static final Map<String, String> MIXES = new TreeMap<>();
 
   static {
@@ -133,6 +143,27 @@ public final class SpreadProgram {
     MIXES.put("Before", "T\n+\nfib(\n2)");
     MIXES.put("Chosen", "(fib(\n2)\n> 5\n?\none\n:\nT)");
     MIXES.put("AsArgument", "Math.max(\nfib(2),\nT)");
+    MIXES.put("Together", "ONE");
+    MIXES.put("TogetherBefore", "ONE + fib(2)");
+    MIXES.put("CaseOnLine", "switch (\none)\n{ case 1 -> ONE; default\n-> 2; }");
+    MIXES.put("CaseBelow", "switch\n(one\n) {\ncase\n1\n->\nT;\ndefault\n->\n2;\n}");
+    MIXES.put("CaseNext", "switch (\none + 1) { case 1 -> 2;\ncase 2 -> ONE;\ndefault -> 3; }");
+    MIXES.put("CaseDefault", "switch (fib(\n2)) { case 5\n-> 2;\ndefault -> T; }");
+    MIXES.put(
+        "CaseBlock", "switch (\none) { case 1 -> {\nyield ONE; }\ndefault -> {\nyield 2; } }");
+    MIXES.put("CaseColon", "switch (\none) { case 1: yield ONE;\ndefault: yield 2; }");
+    MIXES.put(
+        "CaseThrough", "switch (\none) { case 1: count++;\ncase 2: yield T\n; default: yield 2; }");
+    MIXES.put("CaseSpawning", "switch (\none) { case 1 -> fib(2)\n+ ONE; default\n-> 2; }");
+    MIXES.put(
+        "CaseInCase",
+        "switch (\none) { case 1 -> switch (\none + 1) { case 2 -> ONE; default -> 2; };\n"
+            + "default\n-> 3; }");
+    MIXES.put("CaseThrows", "switch (\none) { case 1 -> throw made(\nT); default\n-> 2; }");
+    MIXES.put("CaseChosen", "switch (\none) { case 1 -> one > 0\n? ONE\n: 2; default\n-> 3; }");
+    MIXES.put("CaseOfText", "switch (\ntext + one) { case \"null1\" -> ONE; default\n-> 2; }");
+    MIXES.put("CaseBoxes", "switch (\nzero) { case 1 -> nil;\ndefault -> ONE; }");
+    MIXES.put("BehindCases", "switch (\none) { case 1 -> 7;\ndefault -> 8; }\n+ T");
   }
 
   private static final String IMPORTS =
@@ -192,7 +223,26 @@ public final class SpreadProgram {
       List<Integer> boxes = Arrays.asList(nil, nil);
       """;
 
+  /**
+   * What a fast version computes in front of a statement, or in a branch; the cases of a switch
+   * there show the line where the statement begins.
+   */
+  private static final Pattern MOVED_CASES =
+      Pattern.compile(
+          "of_(And|AndBound|Choice|Chooses|Do|Each.*|For[STU].*|If.*|LocalOfMany|Or|OtherChoice"
+              + "|Resource.*|Switch.*|While.*|Shifted|Synchronized)_[A-Za-z]+_.*Case.*");
+
   private SpreadProgram() {}
+
+  /** Whether the fast version of a method is known to show another line. */
+  static boolean hasMovedCases(String method) {
+    return MOVED_CASES.matcher(method).matches();
+  }
+
+  /** Whether a box of a call in a case is opened behind its switch: shown is the case's line. */
+  static boolean opensBoxOfCase(String method) {
+    return method.endsWith("_SpawnedBox_CaseBoxes");
+  }
 
   /** The places, each of which has a program. */
   static List<String> places() {
@@ -243,8 +293,9 @@ public final class SpreadProgram {
   }
 
   private static String method(String place, String thrower, String mix) {
-    String thrown = MIXES.get(mix).replace("T", THROWERS.get(thrower));
-    String body = PLACES.get(place).replace("X", thrown);
+    String thrown = THROWERS.get(thrower);
+    String mixed = MIXES.get(mix).replace("T", thrown).replace("ONE", thrown.replace('\n', ' '));
+    String body = PLACES.get(place).replace("X", mixed);
     return "static int of_%s_%s_%s(int n) throws Exception {\n%s%s\n}\n"
         .formatted(place, thrower, mix, LOCALS, body);
   }

@@ -3,6 +3,7 @@ package org.ajws.processor.emit;
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompoundAssignmentTree;
@@ -19,6 +20,7 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
@@ -39,6 +41,11 @@ import org.ajws.processor.text.Trivia;
  * name it declares; of a call that of its parenthesis. What is evaluated shows the line noted last.
  */
 public final class CompilerLines {
+  /**
+   * Whether the compiler notes the brace at the end of a switch expression; that of 17 does not.
+   */
+  private static final boolean NOTES_ENDS = Runtime.version().feature() >= 21;
+
   private final BoundModule module;
   private final BoundFile file;
 
@@ -113,6 +120,17 @@ public final class CompilerLines {
     return line(tree) == line(end(tree) - 1);
   }
 
+  /** Whether what is around a part, from its beginning to the end of the part, is on one line. */
+  public boolean isOnLineOfStatement(TreePath part) {
+    TreePath at = part;
+    while (at.getLeaf() instanceof CaseTree // a statement of the compiler's own
+        || !(at.getLeaf() instanceof StatementTree
+            || at.getLeaf() instanceof LambdaExpressionTree)) {
+      at = at.getParentPath();
+    }
+    return line(at.getLeaf()) == line(end(part.getLeaf()) - 1);
+  }
+
   /** The line that was noted last where the evaluation of a part of a statement begins. */
   public int before(TreePath part) {
     TreePath at = part;
@@ -147,6 +165,7 @@ public final class CompilerLines {
     int[] last = {before};
     new TreePathScanner<Boolean, Void>() {
       private boolean found;
+      private boolean inCase;
 
       @Override
       public Boolean scan(TreePath path, Void p) {
@@ -159,6 +178,9 @@ public final class CompilerLines {
         found |= tree != null && tree == part;
         if (found || tree == null) {
           return null;
+        }
+        if (inCase && tree instanceof StatementTree && !(tree instanceof BlockTree)) {
+          noted(of(tree));
         }
         super.scan(tree, p);
         if (tree instanceof ExpressionTree) {
@@ -193,6 +215,27 @@ public final class CompilerLines {
         scan(tree.getTrueExpression(), p);
         noted(of(tree.getFalseExpression()));
         return scan(tree.getFalseExpression(), p);
+      }
+
+      @Override
+      public Boolean visitSwitchExpression(SwitchExpressionTree tree, Void p) {
+        super.visitSwitchExpression(tree, p);
+        if (NOTES_ENDS) {
+          noted(line(end(tree) - 1));
+        }
+        return null;
+      }
+
+      @Override
+      public Boolean visitCase(CaseTree tree, Void p) {
+        if (tree.getBody() instanceof ExpressionTree value) {
+          noted(line(value));
+        }
+        boolean outer = inCase;
+        inCase = true;
+        super.visitCase(tree, p);
+        inCase = outer;
+        return null;
       }
 
       @Override

@@ -234,7 +234,8 @@ final class CallLines {
       conditional(t);
     } else if (e instanceof SwitchExpressionTree t) {
       evaluate(t.getExpression());
-      noted.mayHaveNoted(e);
+      noted.isDue(lines.after(method.path(t), noted.due()));
+      noted.branched(e);
     } // functions do nothing
   }
 

@@ -112,8 +112,9 @@ final class FastLoops {
     String source = e.source().name();
     Span span = method.span(e.tree());
     StatementTree outer = e.labels().isEmpty() ? e.tree() : e.labels().get(0);
+    String begun = begun(e, outer); // edits the cases of a switch, and takes the result
     edits.removeWithin(span.start(), method.start(e.tree().getStatement()), head(e));
-    edits.wrap(method.span(outer), "{ " + begun(e, outer), " }");
+    edits.wrap(method.span(outer), "{ " + begun, " }");
     String header;
     String element;
     if (e.waitPc() != 0) {

@@ -316,7 +316,22 @@ final class LineNotes extends TreeScanner<Void, Void> {
         edits.wrap(span, span.start(), "try { ", method.end(before), " }" + seen);
       }
     }
+    tree.getResources().forEach(r -> resource(tree, r));
     return super.visitTry(tree, p);
+  }
+
+  /** A resource on a line of its own, in front of which no statement can stand. */
+  private void resource(TryTree tree, Tree resource) {
+    boolean areOnLine =
+        tree.getResources().stream().allMatch(r -> lines.of(r) == method.line(tree));
+    if (line != null
+        && !areOnLine
+        && resource instanceof VariableTree v
+        && v.getInitializer() != null) {
+      begun.add(v.getInitializer());
+      String note = CallLines.noted(line, CallLines.start(plan, v));
+      edits.wrap(method.span(v.getInitializer()), note + " ? ", " : null");
+    }
   }
 
   @Override
@@ -370,9 +385,9 @@ final class LineNotes extends TreeScanner<Void, Void> {
     return super.visitCase(tree, p);
   }
 
-  /** {@code case 1 -> value;} on several lines. */
+  /** {@code case 1 -> value;} where a line was noted before that is not its own. */
   private void value(CaseTree tree, ExpressionTree value) {
-    if (line == null || lines.isOnOneLine(tree)) {
+    if (line == null || lines.isOnLineOfStatement(method.path(tree))) {
       return;
     }
     String text = method.file().source().text();
