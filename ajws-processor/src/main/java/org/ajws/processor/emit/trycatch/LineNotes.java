@@ -316,22 +316,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
         edits.wrap(span, span.start(), "try { ", method.end(before), " }" + seen);
       }
     }
-    tree.getResources().forEach(r -> resource(tree, r));
+    heads().resources(tree);
     return super.visitTry(tree, p);
-  }
-
-  /** A resource on a line of its own, in front of which no statement can stand. */
-  private void resource(TryTree tree, Tree resource) {
-    boolean areOnLine =
-        tree.getResources().stream().allMatch(r -> lines.of(r) == method.line(tree));
-    if (line != null
-        && !areOnLine
-        && resource instanceof VariableTree v
-        && v.getInitializer() != null) {
-      begun.add(v.getInitializer());
-      String note = CallLines.noted(line, CallLines.start(plan, v));
-      edits.wrap(method.span(v.getInitializer()), note + " ? ", " : null");
-    }
   }
 
   @Override

@@ -8,6 +8,7 @@ import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import java.util.List;
@@ -25,7 +26,10 @@ import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Span;
 
-/** Notes the lines in the heads of loops that are copied, whose parts are evaluated again. */
+/**
+ * Notes the lines in the heads of loops that are copied, whose parts are evaluated again, and of
+ * resources.
+ */
 final class LoopHeadNotes {
   private final MethodPlan plan;
   private final Method method;
@@ -55,6 +59,21 @@ final class LoopHeadNotes {
       String noted = ", %s = %d)".formatted(line, lines.of(tree)); // for what is hidden
       Span source = method.span(tree.getExpression());
       edits.wrap(source, FrameText.RUNTIME + "frame.Traces.noted(", noted);
+    }
+  }
+
+  /** Resources on lines of their own, in front of which no statement can stand. */
+  void resources(TryTree tree) {
+    if (line == null
+        || tree.getResources().stream().allMatch(r -> lines.of(r) == method.line(tree))) {
+      return;
+    }
+    for (Tree resource : tree.getResources()) {
+      if (resource instanceof VariableTree v) {
+        begun.add(v.getInitializer());
+        String note = CallLines.noted(line, CallLines.start(plan, v));
+        edits.wrap(method.span(v.getInitializer()), note + " ? ", " : null");
+      }
     }
   }
 
