@@ -56,14 +56,13 @@ public class CasesOnLines {
     } catch (ArrayIndexOutOfBoundsException e) { p(at(e)); }
     try { slots[switch (zero) {
         case 1 -> 2;
-        default -> 3;
-      }
+        default -> 3; }
       ] = f;
     } catch (ArrayIndexOutOfBoundsException e) { p(at(e)); }
     try { x += switch (zero) {
         case 0 -> 2;
-        default -> 3;
-      } / zero;
+        default -> 3; }
+        / zero;
     } catch (ArithmeticException e) { p(at(e)); }
     try { switch
         (f / zero) { case 1 -> x++; default -> x--; }

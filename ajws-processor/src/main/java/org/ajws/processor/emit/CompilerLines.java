@@ -20,7 +20,6 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
@@ -41,11 +40,6 @@ import org.ajws.processor.text.Trivia;
  * name it declares; of a call that of its parenthesis. What is evaluated shows the line noted last.
  */
 public final class CompilerLines {
-  /**
-   * Whether the compiler notes the brace at the end of a switch expression; that of 17 does not.
-   */
-  private static final boolean NOTES_ENDS = Runtime.version().feature() >= 21;
-
   private final BoundModule module;
   private final BoundFile file;
 
@@ -215,15 +209,6 @@ public final class CompilerLines {
         scan(tree.getTrueExpression(), p);
         noted(of(tree.getFalseExpression()));
         return scan(tree.getFalseExpression(), p);
-      }
-
-      @Override
-      public Boolean visitSwitchExpression(SwitchExpressionTree tree, Void p) {
-        super.visitSwitchExpression(tree, p);
-        if (NOTES_ENDS) {
-          noted(line(end(tree) - 1));
-        }
-        return null;
       }
 
       @Override
