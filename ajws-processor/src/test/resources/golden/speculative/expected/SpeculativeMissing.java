@@ -2,7 +2,7 @@ import java.util.Arrays;
 import org.ajws.ParallelFor;
 
 /** Arrays that are missing: the iteration that touches one ends the loop, and later ones have run. */
-@org.ajws.runtime.Translated(digest = "a514bc79382eec2de2bba5c41b2450fb7a936d70f2a63c669a565fffa23cce7d", target = "trycatch") class SpeculativeMissing {
+@org.ajws.runtime.Translated(digest = "89d6fa05086b04e22d3ae12dae536981b8af307846b6258e32c312a36a6f161d", target = "trycatch") class SpeculativeMissing {
   static final int ROWS = 12;
 
   static int[][] rows(int missing) {
@@ -23,14 +23,14 @@ import org.ajws.ParallelFor;
   }
 
   /** Only its length is asked for. */
-  static void length(int[][] rows, long[] sums) {
+  static void lengths(int[][] rows, long[] sums) {
     { final int first$1 = 0; final long bound$1 = ROWS; final long trips$1 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeMissing.java:27", first$1, org.ajws.runtime.loop.Relation.LT, bound$1, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$1 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$1, trip$1, past$1) -> { final int from$1 = (int) (first$1 + trip$1 * 1), to$1 = (int) (first$1 + past$1 * 1); for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
       long x = i;
       for (int k = 0; i == 3 && k < 50_000; k++) {
         x = x * 31 + k;
       }
       sums[i] += x + rows[(i * 3 + 1) % ROWS].length;
-    } } return 0; }, (claims$1, trip$1, past$1) -> { final org.ajws.runtime.claim.Indices set$1_0 = org.ajws.runtime.claim.Indices.trips(first$1, 1, trip$1, past$1); claims$1.mayNotEnd(); claims$1.at("SpeculativeMissing.java:32 +=").write(sums, set$1_0); claims$1.at("SpeculativeMissing.java:32").read(rows, set$1_0.times(org.ajws.runtime.claim.Indices.of(3L)).toInt().plus(org.ajws.runtime.claim.Indices.of(1L)).toInt().remainder(org.ajws.runtime.claim.Indices.of(12L)).toInt()); claims$1.lengths(claims$1.rows(rows, set$1_0.times(org.ajws.runtime.claim.Indices.of(3L)).toInt().plus(org.ajws.runtime.claim.Indices.of(1L)).toInt().remainder(org.ajws.runtime.claim.Indices.of(12L)).toInt())); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeMissing.ajws$Tracked.loop$694, trips$1, loop$1); }
+    } } return 0; }, (claims$1, trip$1, past$1) -> { final org.ajws.runtime.claim.Indices set$1_0 = org.ajws.runtime.claim.Indices.trips(first$1, 1, trip$1, past$1); claims$1.mayNotEnd(); claims$1.at("SpeculativeMissing.java:32 +=").write(sums, set$1_0); claims$1.at("SpeculativeMissing.java:32").read(rows, set$1_0.times(org.ajws.runtime.claim.Indices.of(3L)).toInt().plus(org.ajws.runtime.claim.Indices.of(1L)).toInt().remainder(org.ajws.runtime.claim.Indices.of(12L)).toInt()); claims$1.lengths(claims$1.rows(rows, set$1_0.times(org.ajws.runtime.claim.Indices.of(3L)).toInt().plus(org.ajws.runtime.claim.Indices.of(1L)).toInt().remainder(org.ajws.runtime.claim.Indices.of(12L)).toInt())); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeMissing.ajws$Tracked.loop$695, trips$1, loop$1); }
   }
 
   /** The same as the bound of a loop that touches another array. */
@@ -42,7 +42,7 @@ import org.ajws.ParallelFor;
         x += k;
       }
       sums[i] ^= x;
-    } } return 0; }, (claims$2, trip$2, past$2) -> { final org.ajws.runtime.claim.Indices set$2_0 = org.ajws.runtime.claim.Indices.trips(first$2, 1, trip$2, past$2); claims$2.at("SpeculativeMissing.java:40").read(rows, set$2_0); final org.ajws.runtime.claim.ArraySet set$2_1 = claims$2.rows(rows, set$2_0); claims$2.at("SpeculativeMissing.java:44 ^=").write(sums, set$2_0); claims$2.lengths(set$2_1); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeMissing.ajws$Tracked.loop$1071, trips$2, loop$2); }
+    } } return 0; }, (claims$2, trip$2, past$2) -> { final org.ajws.runtime.claim.Indices set$2_0 = org.ajws.runtime.claim.Indices.trips(first$2, 1, trip$2, past$2); claims$2.at("SpeculativeMissing.java:40").read(rows, set$2_0); final org.ajws.runtime.claim.ArraySet set$2_1 = claims$2.rows(rows, set$2_0); claims$2.at("SpeculativeMissing.java:44 ^=").write(sums, set$2_0); claims$2.lengths(set$2_1); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeMissing.ajws$Tracked.loop$1072, trips$2, loop$2); }
   }
 
   /** A local that is no array in some iterations. */
@@ -52,7 +52,7 @@ import org.ajws.ParallelFor;
       int[] row = i == 3 ? null : rows[i];
       row[0] += i;
       sums[i] -= x;
-    } } return 0; }, (claims$3, trip$3, past$3) -> { final org.ajws.runtime.claim.Indices set$3_0 = org.ajws.runtime.claim.Indices.trips(first$3, 1, trip$3, past$3); claims$3.at("SpeculativeMissing.java:52").read(rows, set$3_0); final org.ajws.runtime.claim.ArraySet set$3_1 = claims$3.only(null).or(claims$3.rows(rows, set$3_0)); claims$3.at("SpeculativeMissing.java:53 +=").write(set$3_1, org.ajws.runtime.claim.Indices.of(0L)); claims$3.at("SpeculativeMissing.java:54 -=").write(sums, set$3_0); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeMissing.ajws$Tracked.loop$1418, trips$3, loop$3); }
+    } } return 0; }, (claims$3, trip$3, past$3) -> { final org.ajws.runtime.claim.Indices set$3_0 = org.ajws.runtime.claim.Indices.trips(first$3, 1, trip$3, past$3); claims$3.at("SpeculativeMissing.java:52").read(rows, set$3_0); final org.ajws.runtime.claim.ArraySet set$3_1 = claims$3.only(null).or(claims$3.rows(rows, set$3_0)); claims$3.at("SpeculativeMissing.java:53 +=").write(set$3_1, org.ajws.runtime.claim.Indices.of(0L)); claims$3.at("SpeculativeMissing.java:54 -=").write(sums, set$3_0); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeMissing.ajws$Tracked.loop$1419, trips$3, loop$3); }
   }
 
   /** Where it is looked at before, nothing is missed. */
@@ -61,7 +61,7 @@ import org.ajws.ParallelFor;
       long x = work(i);
       int[] row = rows[(i * 5) % ROWS];
       sums[i] += row == null ? x : row.length;
-    } } return 0; }, (claims$4, trip$4, past$4) -> { final org.ajws.runtime.claim.Indices set$4_0 = org.ajws.runtime.claim.Indices.trips(first$4, 1, trip$4, past$4); claims$4.at("SpeculativeMissing.java:62").read(rows, set$4_0.times(org.ajws.runtime.claim.Indices.of(5L)).toInt().remainder(org.ajws.runtime.claim.Indices.of(12L)).toInt()); claims$4.at("SpeculativeMissing.java:63 +=").write(sums, set$4_0); final org.ajws.runtime.claim.ArraySet set$4_1 = claims$4.rows(rows, set$4_0.times(org.ajws.runtime.claim.Indices.of(5L)).toInt().remainder(org.ajws.runtime.claim.Indices.of(12L)).toInt()); claims$4.lengths(set$4_1); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeMissing.ajws$Tracked.loop$1737, trips$4, loop$4); }
+    } } return 0; }, (claims$4, trip$4, past$4) -> { final org.ajws.runtime.claim.Indices set$4_0 = org.ajws.runtime.claim.Indices.trips(first$4, 1, trip$4, past$4); claims$4.at("SpeculativeMissing.java:62").read(rows, set$4_0.times(org.ajws.runtime.claim.Indices.of(5L)).toInt().remainder(org.ajws.runtime.claim.Indices.of(12L)).toInt()); claims$4.at("SpeculativeMissing.java:63 +=").write(sums, set$4_0); final org.ajws.runtime.claim.ArraySet set$4_1 = claims$4.rows(rows, set$4_0.times(org.ajws.runtime.claim.Indices.of(5L)).toInt().remainder(org.ajws.runtime.claim.Indices.of(12L)).toInt()); claims$4.lengths(set$4_1); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeMissing.ajws$Tracked.loop$1738, trips$4, loop$4); }
   }
 
   public static void main(String[] args) {
@@ -70,7 +70,7 @@ import org.ajws.ParallelFor;
       int[][] rows = rows(10);
       String thrown = "";
       try {
-        length(rows, sums);
+        lengths(rows, sums);
       } catch (NullPointerException e) {
         thrown += "length ";
       }
@@ -88,4 +88,4 @@ import org.ajws.ParallelFor;
       System.out.println(thrown + Arrays.hashCode(sums) + " " + Arrays.deepHashCode(rows));
     }
   }
- @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) static final class ajws$Tracked { static final org.ajws.runtime.speculation.SpeculationSite loop$694 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeMissing.java:27", 8, 1, "a514bc79382eec2d"); static final org.ajws.runtime.speculation.SpeculationSite loop$1071 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeMissing.java:38", 8, 1, "a514bc79382eec2d"); static final org.ajws.runtime.speculation.SpeculationSite loop$1418 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeMissing.java:50", 8, 1, "a514bc79382eec2d"); static final org.ajws.runtime.speculation.SpeculationSite loop$1737 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeMissing.java:60", 8, 1, "a514bc79382eec2d"); } }
+ @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) static final class ajws$Tracked { static final org.ajws.runtime.speculation.SpeculationSite loop$695 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeMissing.java:27", 8, 1, "89d6fa05086b04e2"); static final org.ajws.runtime.speculation.SpeculationSite loop$1072 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeMissing.java:38", 8, 1, "89d6fa05086b04e2"); static final org.ajws.runtime.speculation.SpeculationSite loop$1419 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeMissing.java:50", 8, 1, "89d6fa05086b04e2"); static final org.ajws.runtime.speculation.SpeculationSite loop$1738 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeMissing.java:60", 8, 1, "89d6fa05086b04e2"); } }

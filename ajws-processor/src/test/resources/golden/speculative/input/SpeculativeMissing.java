@@ -23,7 +23,7 @@ class SpeculativeMissing {
   }
 
   /** Only its length is asked for. */
-  static void length(int[][] rows, long[] sums) {
+  static void lengths(int[][] rows, long[] sums) {
     for (@ParallelFor(speculative = true, chunk = 1, window = 8) int i = 0; i < ROWS; i++) {
       long x = i;
       for (int k = 0; i == 3 && k < 50_000; k++) {
@@ -70,7 +70,7 @@ class SpeculativeMissing {
       int[][] rows = rows(10);
       String thrown = "";
       try {
-        length(rows, sums);
+        lengths(rows, sums);
       } catch (NullPointerException e) {
         thrown += "length ";
       }
