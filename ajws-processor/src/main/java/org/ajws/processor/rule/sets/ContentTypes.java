@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
@@ -93,7 +94,7 @@ final class ContentTypes {
   boolean mayHold(VariableElement field) {
     return isContent(module, field.asType())
         || OPEN.contains(module.types().erasure(field.asType()).toString())
-            && field.asType().getKind() != javax.lang.model.type.TypeKind.TYPEVAR
+            && field.asType().getKind() != TypeKind.TYPEVAR
             && open.computeIfAbsent(field, this::isGivenContent);
   }
 
