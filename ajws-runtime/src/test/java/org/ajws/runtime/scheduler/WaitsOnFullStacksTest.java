@@ -80,9 +80,12 @@ class WaitsOnFullStacksTest {
 
   private static int overflows(boolean forkJoin) {
     Spares spares = Scheduler.global().spares;
-    int deepest = deepest();
     int overflows = 0;
+    int deepest = 0;
     for (int k = 0; k < ROUNDS; k++) {
+      if (k % 20 == 0) {
+        deepest = deepest(); // another one when the compiler has made the frames smaller
+      }
       Finish finish = forkJoin ? ForkJoinTasks.finish("A.java:3") : Tasks.finish("A.java:3");
       try {
         AtomicInteger state = new AtomicInteger();
