@@ -276,14 +276,21 @@ public final class SpreadProgram {
   }
 
   /**
-   * A nested class with some methods.
+   * A nested class with some methods, of which none is known to show another line.
    *
    * @param below gives random numbers below another one
    */
   public static String nested(String name, int methods, IntUnaryOperator below) {
     Set<String> chosen = new LinkedHashSet<>();
-    for (int i = 0; i < methods; i++) {
-      chosen.add(method(any(PLACES, below), any(THROWERS, below), any(MIXES, below)));
+    for (int i = 0; i < methods; ) {
+      String place = any(PLACES, below);
+      String thrower = any(THROWERS, below);
+      String mix = any(MIXES, below);
+      String called = called(place, thrower, mix);
+      if (!hasMovedCases(called) && !opensBoxOfCase(called)) {
+        chosen.add(method(place, thrower, mix));
+        i++;
+      }
     }
     return "static final " + type(name, List.copyOf(chosen)) + "}\n";
   }
@@ -296,8 +303,12 @@ public final class SpreadProgram {
     String thrown = THROWERS.get(thrower);
     String mixed = MIXES.get(mix).replace("T", thrown).replace("ONE", thrown.replace('\n', ' '));
     String body = PLACES.get(place).replace("X", mixed);
-    return "static int of_%s_%s_%s(int n) throws Exception {\n%s%s\n}\n"
-        .formatted(place, thrower, mix, LOCALS, body);
+    return "static int %s(int n) throws Exception {\n%s%s\n}\n"
+        .formatted(called(place, thrower, mix), LOCALS, body);
+  }
+
+  private static String called(String place, String thrower, String mix) {
+    return "of_%s_%s_%s".formatted(place, thrower, mix);
   }
 
   /** Without the brace at its end; {@code lines()} says where each method throws. */
