@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.LongToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
 class GainTest {
@@ -299,7 +300,7 @@ class GainTest {
   }
 
   /** Its share of conflicts after so many chunks, of which each trip takes 44 ns. */
-  private static long lengthAfter(int chunks, java.util.function.LongToDoubleFunction share) {
+  private static long lengthAfter(int chunks, LongToDoubleFunction share) {
     Random random = new Random(23);
     ChunkLength length = new ChunkLength(0, 1, 32_000, 1 << 20);
     for (int i = 0; i < chunks; i++) {
