@@ -2,19 +2,15 @@ package org.ajws.processor;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
 import java.util.Enumeration;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.ajws.processor.output.FileMemory;
-import org.ajws.processor.source.ReadableTree;
+import org.ajws.processor.output.ReadableFiles;
 import org.ajws.processor.source.SourceReader;
 
 /**
@@ -47,7 +43,10 @@ public final class UsedClasses {
   public String digest(Path entry) throws IOException {
     if (Files.isDirectory(entry)) {
       Map<String, String> found = new TreeMap<>();
-      for (Path file : classesIn(entry)) {
+      for (Path file : ReadableFiles.below(entry)) {
+        if (!file.toString().endsWith(CLASS) || !Files.isReadable(file)) {
+          continue;
+        }
         String known = memory.of(file);
         if (known == null) {
           known = digest(Files.readAllBytes(file));
@@ -100,21 +99,5 @@ public final class UsedClasses {
     return new String(type, StandardCharsets.ISO_8859_1).contains(MARK)
         ? SourceReader.sha256(type)
         : "";
-  }
-
-  private static List<Path> classesIn(Path folder) throws IOException {
-    List<Path> found = new ArrayList<>();
-    Files.walkFileTree(
-        folder,
-        new ReadableTree() {
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (file.toString().endsWith(CLASS) && Files.isReadable(file)) {
-              found.add(file);
-            }
-            return FileVisitResult.CONTINUE;
-          }
-        });
-    return found;
   }
 }

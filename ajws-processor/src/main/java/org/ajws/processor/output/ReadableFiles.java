@@ -10,11 +10,11 @@ import java.util.List;
 import org.ajws.processor.source.ReadableTree;
 
 /** The files in a folder of a class path that can be read: others are no input. */
-final class ReadableFiles {
+public final class ReadableFiles {
   private ReadableFiles() {}
 
   /** All regular files below a folder, and links to some, in no order. */
-  static List<Path> below(Path folder) throws IOException {
+  public static List<Path> below(Path folder) throws IOException {
     List<Path> found = new ArrayList<>();
     Files.walkFileTree(
         folder,

@@ -1,25 +1,22 @@
 package org.ajws.processor.injected;
 
-import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
 import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import org.ajws.processor.source.ConstructorCalls;
 
 /** Which statements may become an async, and which locals an async's value. */
@@ -53,7 +50,7 @@ final class Movable {
   private boolean staysInside(TreePath path) {
     Set<Element> own = new HashSet<>();
     boolean[] leaves = new boolean[1];
-    new TreePathScanner<Void, Void>() {
+    new Assignments() {
       private int functions;
       private int loops;
 
@@ -123,26 +120,7 @@ final class Movable {
       }
 
       @Override
-      public Void visitAssignment(AssignmentTree tree, Void unused) {
-        assigns(tree.getVariable());
-        return super.visitAssignment(tree, null);
-      }
-
-      @Override
-      public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void unused) {
-        assigns(tree.getVariable());
-        return super.visitCompoundAssignment(tree, null);
-      }
-
-      @Override
-      public Void visitUnary(UnaryTree tree, Void unused) {
-        if (Injection.counts(tree)) {
-          assigns(tree.getExpression());
-        }
-        return super.visitUnary(tree, null);
-      }
-
-      private void assigns(ExpressionTree target) {
+      void assigns(ExpressionTree target) {
         Element to = trees.getElement(new TreePath(getCurrentPath(), target));
         leaves[0] |= to == null || isVariableOfMethod(to) && !own.contains(to) || isFinal(to);
       }
@@ -151,7 +129,7 @@ final class Movable {
   }
 
   private static boolean isFinal(Element field) {
-    return field.getModifiers().contains(javax.lang.model.element.Modifier.FINAL);
+    return field.getModifiers().contains(Modifier.FINAL);
   }
 
   private static boolean isVariableOfMethod(Element to) {
@@ -169,28 +147,9 @@ final class Movable {
     }
     Element element = trees.getElement(path);
     boolean[] assigned = new boolean[1];
-    new TreePathScanner<Void, Void>() {
+    new Assignments() {
       @Override
-      public Void visitAssignment(AssignmentTree tree, Void unused) {
-        assigns(tree.getVariable());
-        return super.visitAssignment(tree, null);
-      }
-
-      @Override
-      public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void unused) {
-        assigns(tree.getVariable());
-        return super.visitCompoundAssignment(tree, null);
-      }
-
-      @Override
-      public Void visitUnary(UnaryTree tree, Void unused) {
-        if (Injection.counts(tree)) {
-          assigns(tree.getExpression());
-        }
-        return super.visitUnary(tree, null);
-      }
-
-      private void assigns(ExpressionTree target) {
+      void assigns(ExpressionTree target) {
         assigned[0] |= element.equals(trees.getElement(new TreePath(getCurrentPath(), target)));
       }
     }.scan(path.getParentPath(), null);
