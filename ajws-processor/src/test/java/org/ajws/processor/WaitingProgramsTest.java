@@ -80,7 +80,7 @@ class WaitingProgramsTest {
   /** 250,000 tasks that wait at the same time hold no thread, and take 100 MB at most. */
   @Test
   void veryManyTasksWait() throws Exception {
-    runs("Many", Target.TRYCATCH, 1, 16);
+    runs("Many", Target.TRYCATCH);
   }
 
   /** Where a stack cannot be saved, a task that waits does not lie on top of who helps it. */
@@ -275,13 +275,9 @@ class WaitingProgramsTest {
   }
 
   private void runs(String name, Target target) throws Exception {
-    runs(name, target, 1, 2, 3, 16);
-  }
-
-  private void runs(String name, Target target, int... numbers) throws Exception {
     String expected = Files.readString(PROGRAMS.resolve(name + ".txt"));
     Map<String, byte[]> classes = compiled(name, target);
-    for (int workers : numbers) {
+    for (int workers : new int[] {1, 2, 3, 16}) {
       for (double every : new double[] {0, 3}) {
         SchedulerForTests.installWithoutOutsiders(workers, 300, every, workers);
         assertEquals(

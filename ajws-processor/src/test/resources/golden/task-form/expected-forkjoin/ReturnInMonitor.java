@@ -4,14 +4,14 @@ import org.ajws.Finish;
  * A return waits for the asyncs before its expression is evaluated. Where it holds a monitor that
  * they want, it has waited before it took the monitor; else both would wait for ever.
  */
-@org.ajws.runtime.Translated(digest = "f45693257634524f9ee112ab3c5d438ed908af9f17483d187c1fc0b1e8beef4c", target = "forkjoin") class ReturnInMonitor {
+@org.ajws.runtime.Translated(digest = "9a3746249e3972535521b3983a32562357ad3509e09fd88e19cc9dd94cecb01a", target = "forkjoin") class ReturnInMonitor {
   static final Object LOCK = new Object();
   static volatile boolean entered;
 
   /** Gives the other thread time to enter the monitor, then enters it, too. */
   static int late(int n) {
     long start = System.nanoTime();
-    while (!entered && System.nanoTime() - start < 5_000_000) {
+    while (!entered && System.nanoTime() - start < 20_000_000) {
       Thread.onSpinWait();
     }
     synchronized (LOCK) {

@@ -11,7 +11,7 @@ class ReturnInMonitor {
   /** Gives the other thread time to enter the monitor, then enters it, too. */
   static int late(int n) {
     long start = System.nanoTime();
-    while (!entered && System.nanoTime() - start < 5_000_000) {
+    while (!entered && System.nanoTime() - start < 20_000_000) {
       Thread.onSpinWait();
     }
     synchronized (LOCK) {
