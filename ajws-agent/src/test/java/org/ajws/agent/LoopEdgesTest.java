@@ -50,6 +50,100 @@ class LoopEdgesTest {
         """);
   }
 
+  /** 131,072 times 32,768 is 2 to the power of 32: the counter is what it was at first. */
+  @Test
+  void countersThatComeRoundDoNotHideThatALoopHasRun() throws Exception {
+    check(
+        """
+          static void same(int[] x) {
+            for (int i = 0, more = 131_072; more != 0; i -= 32_768, more = x[7] - 1) {
+              x[3] += i; // Q
+              x[7] = more;
+            }
+          }
+          static void field(Main m, int[] x) {
+            for (int i = 0, more = 131_072; more != 0; i -= 32_768, more = x[7] - 1) {
+              x[3] += i;
+              x[7] = more;
+              m.field += i; // F
+            }
+          }
+          static void product(int[] x, int by) {
+            for (int i = 0, more = 131_072; more != 0; i -= 32_768, more = x[7] - 1) {
+              x[i * by] += i; // P
+              x[7] = more;
+            }
+          }
+          static void nest(int[] x) {
+            for (int i = 0, more = 131_072; more != 0; i -= 32_768, more = x[7] - 1) {
+              for (int j = 0; j < 3; j++) {
+                x[j] += 1; // N
+              }
+              x[7] = more;
+            }
+          }
+          static void rows(int[][] x) {
+            for (int i = 0, more = 131_072; more != 0; i -= 32_768, more = x[0][7] - 1) {
+              x[1][2] += 1; // R
+              x[0][7] = more;
+            }
+          }
+          public static void main(String[] a) {
+            int[] x = new int[8], y = new int[8], z = new int[8];
+            int[][] rows = {new int[8], new int[8]};
+            Main m = new Main();
+            loop(2, i -> { if (i == 0) { same(x); } else { x[3] = 1; } // Q
+            });
+            loop(2, i -> { if (i == 0) { field(m, new int[8]); } else { m.field = 1; } // F
+            });
+            loop(2, i -> { if (i == 0) { product(y, 0); } else { y[0] = 1; } // P
+            });
+            loop(2, i -> { if (i == 0) { nest(z); } else { z[2] = 1; } // N
+            });
+            loop(2, i -> { if (i == 0) { rows(rows); } else { rows[1][2] = 1; } // R
+            });
+          }
+        """);
+  }
+
+  /** Both counters come round before their difference, and a product does before its counter. */
+  @Test
+  void anIndexThatGrowsSlowerThanAllCounters() throws Exception {
+    check(
+        """
+          static void difference(int[] x) {
+            for (int i = 0, j = 0; i - j < 200_000; i += 30_000, j += 29_999) {
+              x[i - j] = 1; // D
+            }
+          }
+          static void product(int[] x) { // 30,000 times the number is 16
+            for (int i = 0; i * 240_375_003 < 3_200_000; i += 30_000) {
+              x[i * 240_375_003] = 1; // P
+            }
+          }
+          static void rows(int[][] x) {
+            for (int i = 0, j = 0; i - j < 200_000; i += 30_000, j += 29_999) {
+              int[] row = x[i - j];
+              for (int k = 0; k < 3; k++) {
+                row[k] = 1; // R
+              }
+            }
+          }
+          public static void main(String[] a) {
+            int[] x = new int[200_000], y = new int[3_200_000], row = new int[3];
+            int[][] rows = new int[200_000][];
+            Arrays.fill(rows, new int[3]);
+            rows[20] = row;
+            loop(2, i -> { if (i == 0) { difference(x); } else { x[20] = 1; } // D
+            });
+            loop(2, i -> { if (i == 0) { product(y); } else { y[160] = 1; } // P
+            });
+            loop(2, i -> { if (i == 0) { rows(rows); } else { row[1] = 1; } // R
+            });
+          }
+        """);
+  }
+
   @Test
   void rowsOfLoopsWhoseCounterOverflows() throws Exception {
     check(

@@ -50,6 +50,17 @@ class ParallelLoopChecksTest {
         twice("int[] §m = n($);\n" + loop("2; i < 3; i += 1", "§m[i] = §m[i - 1];")));
   }
 
+  /** From end to end of the numbers is further than one of them says. */
+  @Test
+  void theyMayBeFurtherApartThanANumberSays() throws Exception {
+    String up = "-2000000000; i < 2000000000; i += 30000";
+    String down = "2000000000; i > -2000000000; i += -30000";
+    check(
+        twice("int[] §a = n($);\n" + loop(up, "§a[two] = i; // 2§a")),
+        twice("int[] §b = n($);\n" + loop(down, "§b[two] = i; // 2§b")),
+        twice("int[] §c = n($);\n" + loop(up, "x += §c[two];")));
+  }
+
   /** What the header does between two iterations, the task around does beside them. */
   @Test
   void theHeaderIsNoPartOfThem() throws Exception {

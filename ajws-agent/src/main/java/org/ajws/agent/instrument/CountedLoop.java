@@ -37,6 +37,9 @@ final class CountedLoop {
   /** The local that keeps for a loop around how often it has run; negative if none does. */
   private int iterations = -1;
 
+  /** The local that is 1 when it has run; negative if nobody asks. */
+  private int ran = -1;
+
   /**
    * An index that a loop around wants to know.
    *
@@ -181,6 +184,33 @@ final class CountedLoop {
     return iterations;
   }
 
+  /** Has it kept whether it has run at all, which its counter does not tell if it comes round. */
+  int ran(MethodNode m) {
+    if (ran < 0) {
+      ran = m.maxLocals++;
+    }
+    return ran;
+  }
+
+  /** The local that is 1 when it has run; negative if nobody asks. */
+  int keptRan() {
+    return ran;
+  }
+
+  /** Whether its counter says which slots an index has gone through. */
+  boolean tells(Strides.Line index) {
+    return tells(step, index);
+  }
+
+  /**
+   * Whether a counter does. It comes round; but not before an index that grows as fast has left
+   * every array. If nobody knows how fast that is, it grows by 1 at least.
+   */
+  private static boolean tells(int step, Strides.Line index) {
+    int least = index.factor < 0 ? Math.abs(index.stride) : 1;
+    return index.stride == 0 || least >= Math.abs(step);
+  }
+
   /** If it is a parallel loop, the instructions that tell of its iterations. */
   List<AbstractInsnNode> events() {
     return events;
@@ -221,17 +251,19 @@ final class CountedLoop {
     }
     Strides.Accesses found = Strides.of(m, region, steps, lineAt(region.head));
     List<Access> own = found.slots().stream().filter(a -> a.array().row == null).toList();
-    List<Access> checked = checked(own);
     ParallelBody body = new ParallelBody(region, isWatched);
     if (body.hasEvents()) {
       int counter = steps.keySet().stream().min(Integer::compare).orElseThrow();
+      List<Access> checked = checked(own);
       return !checked.isEmpty() && body.canBeTakenOut(counter, own, checked)
           ? new CountedLoop(region, counter, steps.get(counter), own, checked, body.events())
           : null;
     }
     int counter = slowest(steps);
-    CountedLoop loop =
-        new CountedLoop(region, counter, steps.get(counter), own, checked, List.of());
+    int step = steps.get(counter);
+    List<Access> told = own.stream().filter(a -> tells(step, a.index())).toList();
+    List<Access> checked = checked(told);
+    CountedLoop loop = new CountedLoop(region, counter, step, told, checked, List.of());
     found
         .heads()
         .forEach(
@@ -268,6 +300,7 @@ final class CountedLoop {
           && row.index().stride == 0
           && a.known() != null
           && a.index().factor < 0
+          && tells(a.index())
           && !region.storesReferences) {
         Extent which = Extent.of(row.index().sum, 0);
         Extent slotsOfIt = Extent.of(a.known(), a.index().stride);
@@ -279,7 +312,7 @@ final class CountedLoop {
 
   /** Fields of objects that are the same ones in each iteration. */
   private void addFields(List<NestedAccess> found) {
-    Extent often = Extent.of(new Strides.Sum(counter, 1, List.of(), 0), step);
+    Extent often = Extent.of(new Strides.Sum(counter, 1, List.of(), 0), 0);
     List<NestedAccess> fields =
         found.stream()
             .map(f -> new NestedAccess(f.instruction(), f.array(), null, often, f.line()))

@@ -9,7 +9,7 @@ import java.util.Set;
  * @param sum the index in an iteration of the loop behind which it is checked; null if it is kept
  * @param stride by how much it grows, in that loop or in the one that keeps it
  * @param last where an inner loop keeps the last one; negative if none does
- * @param iterations where it keeps how many there are
+ * @param iterations where it keeps how many there are; if it is one, whether there is one
  * @param depends the locals that say what is kept; null if not only these do
  */
 record Extent(Strides.Sum sum, int stride, int last, int iterations, Set<Integer> depends) {

@@ -125,7 +125,7 @@ final class LoopNest {
     if (array.field == null) {
       array = head.getLocal(array.local);
       if (array.row != null && access.field() == null) {
-        if (rows != null || outer.region().storesReferences) {
+        if (rows != null || outer.region().storesReferences || !outer.tells(array.row.index())) {
           return false;
         }
         rows = Extent.of(array.row.index().sum, array.row.index().stride);
@@ -182,13 +182,15 @@ final class LoopNest {
     }
     Line index = valueOf(e.sum());
     if (!counted && !e.sum().hasStepped()) {
-      return index.known && index.sum != null ? Extent.of(index.sum, index.stride) : null;
+      boolean isTold = index.known && index.sum != null && outer.tells(index);
+      return isTold ? Extent.of(index.sum, index.stride) : null;
     }
     if (!isFixed(index)) {
       return null;
     }
     int last = inner.keep(m, e.sum());
-    return Extent.kept(last, inner.iterations(m), e.stride(), both(depends, index));
+    int iterations = e.stride() == 0 ? inner.ran(m) : inner.iterations(m);
+    return Extent.kept(last, iterations, e.stride(), both(depends, index));
   }
 
   private Line valueOf(Sum sum) {

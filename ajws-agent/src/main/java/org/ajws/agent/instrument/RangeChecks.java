@@ -30,15 +30,16 @@ import org.objectweb.asm.tree.VarInsnNode;
  *
  * <p>Before the loop its counter is kept, and at accesses the index, unless it is a sum of locals
  * that are still there; behind it they say which slots they were. An exception that leaves the loop
- * is noted as a limit.
+ * is noted as a limit. How often it has run the counter says, which is no negative number; that it
+ * has run at all, which is enough where the index is always the same, is noted at its end.
  *
  * <pre>
- *   start = i; index = 0;
+ *   start = i; index = 0; ran = 0;
  *   head: if (i >= n) goto ended;
  *   try {
  *     ...; a[i + 1] = b[index = i * m]; ...;
  *     if (...) { wrote(a, i + 1, (i - start) / 1 + 1, 1, site); read(b, index, ...); return; }
- *     i++; goto head;
+ *     i++; ran = 1; goto head;
  *   } catch (Throwable t) { left(...); throw t; }
  *   ended: wrote(a, i - 1 + 1, (i - start) / 1, 1, site); read(b, index, ...); goto exit;
  * </pre>
@@ -84,6 +85,16 @@ final class RangeChecks {
         indices.put(access, m.maxLocals++);
       }
     }
+    boolean asksWhetherItRan =
+        loop.checked().stream().anyMatch(a -> a.index().stride == 0 || a.index().factor >= 0)
+            || loop.nested().stream().anyMatch(a -> isOne(a.slots()) || isOne(a.rows()));
+    if (asksWhetherItRan && !loop.isParallel()) {
+      loop.ran(m);
+    }
+  }
+
+  private static boolean isOne(Extent e) {
+    return e != null && !e.isKept() && e.stride() == 0;
   }
 
   /** Adds them. */
@@ -132,6 +143,11 @@ final class RangeChecks {
     for (NestedAccess access : loop.nested()) {
       kept.addAll(locals(access.slots()));
       kept.addAll(locals(access.rows()));
+    }
+    if (loop.keptRan() >= 0) {
+      kept.add(loop.keptRan());
+      m.instructions.insertBefore(region.back, new InsnNode(ICONST_1));
+      m.instructions.insertBefore(region.back, new VarInsnNode(ISTORE, loop.keptRan()));
     }
     for (int local : kept) {
       before.add(new InsnNode(ICONST_0));
@@ -224,7 +240,15 @@ final class RangeChecks {
       list.add(parallel("access", "(Ljava/lang/Object;IIIZ)V"));
       return;
     }
-    iterations(list, inside);
+    if (access.index().stride == 0) {
+      ran(list, inside);
+    } else {
+      iterations(list, inside);
+    }
+    if (access.index().factor >= 0) { // it may be 0, too
+      ran(list, inside);
+      list.add(call("iterations", "(II)I"));
+    }
     stride(list, access);
     range(list, access.instruction(), access.array(), access.writes(), site);
   }
@@ -316,6 +340,8 @@ final class RangeChecks {
   private void iterations(InsnList list, Extent e, boolean inside) {
     if (e.isKept()) {
       list.add(new VarInsnNode(ILOAD, e.iterations()));
+    } else if (e.stride() == 0) {
+      ran(list, inside);
     } else {
       iterations(list, inside);
     }
@@ -351,12 +377,22 @@ final class RangeChecks {
     }
   }
 
+  /** Whether there was an iteration, as 0 or 1. */
+  private void ran(InsnList list, boolean inside) {
+    list.add(inside ? new InsnNode(ICONST_1) : new VarInsnNode(ILOAD, loop.keptRan()));
+  }
+
+  /** How many there were, without a sign. */
   private void iterations(InsnList list, boolean inside) {
-    list.add(new VarInsnNode(ILOAD, loop.counter()));
-    list.add(new VarInsnNode(ILOAD, start));
+    boolean up = loop.step() > 0;
+    list.add(new VarInsnNode(ILOAD, up ? loop.counter() : start));
+    list.add(new VarInsnNode(ILOAD, up ? start : loop.counter()));
     list.add(new InsnNode(ISUB));
-    list.add(new LdcInsnNode(loop.step()));
-    list.add(new InsnNode(IDIV));
+    if (Math.abs(loop.step()) != 1) {
+      list.add(new LdcInsnNode(Math.abs(loop.step())));
+      list.add(
+          new MethodInsnNode(INVOKESTATIC, "java/lang/Integer", "divideUnsigned", "(II)I", false));
+    }
     if (inside) {
       list.add(new InsnNode(ICONST_1));
       list.add(new InsnNode(IADD));

@@ -50,8 +50,9 @@ public final class LoopChecks {
   }
 
   /**
-   * How many slots a loop has accessed. If its counter has overflowed, it says that there were less
-   * than no iterations; of an index that does not grow it is enough that there were some.
+   * How many slots a loop has accessed. More than fit into an {@code int}, which are less than none
+   * then, are no slots of one array; of an index that does not grow it is enough that there were
+   * some.
    */
   private static int slots(int iterations, int stride) {
     return stride != 0 ? iterations : iterations == 0 ? 0 : 1;
@@ -96,6 +97,15 @@ public final class LoopChecks {
     for (int k = 0, i = lastRow - rowStride * (count - 1); k < count; k++, i += rowStride) {
       wrote(rows[i], last, iterations, stride, null, null, site);
     }
+  }
+
+  /**
+   * How often a loop has run of which the counter has perhaps come round exactly.
+   *
+   * @param ran whether it has, as 0 or 1
+   */
+  public static int iterations(int counted, int ran) {
+    return counted == 0 ? ran : counted;
   }
 
   /** An object of which a loop has accessed a field in each iteration; null if there was none. */

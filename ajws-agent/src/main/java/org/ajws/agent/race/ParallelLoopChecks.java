@@ -46,15 +46,17 @@ public final class ParallelLoopChecks {
    *
    * @param first the loop variable in the first iteration
    * @param step by how much it grew
-   * @param iterations how many there were
+   * @param iterations how many there were, without a sign: a counter goes through more numbers than
+   *     an {@code int} counts
    */
   public static void ended(int first, int step, int iterations) {
     if (!SESSION.isWatched()) {
       return;
     }
     try {
-      if (iterations > 0) {
-        check(first, step, iterations);
+      if (iterations != 0) {
+        // More are no slots of one array: each accesses the same ones.
+        check(first, step, iterations > 0 ? iterations : Integer.MAX_VALUE);
       }
     } catch (VirtualMachineError e) {
       throw SESSION.broken(e);
