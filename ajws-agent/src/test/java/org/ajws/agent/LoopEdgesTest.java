@@ -230,6 +230,73 @@ class LoopEdgesTest {
         """);
   }
 
+  /** So may one that is not, before a volatile one that the loop reads. */
+  @Test
+  void anOrderedWriteMayChangeABoundMeanwhile() throws Exception {
+    check(
+        """
+          int n = 6;
+          volatile int step, seen;
+          void nest(int[] x) {
+            for (int k = 0; k < 2; k++) {
+              for (int j = 0; j < n; j++) {
+                x[j] += 1; // N
+              }
+              step = k + 1;
+              while (seen != k + 1) { }
+            }
+          }
+          public static void main(String[] a) throws Exception {
+            int[] x = new int[8];
+            Main m = new Main();
+            Thread other = new Thread(() -> {
+              while (m.step != 1) { Thread.onSpinWait(); }
+              m.n = 2;
+              m.seen = 1;
+              while (m.step != 2) { Thread.onSpinWait(); }
+              m.seen = 2;
+            });
+            other.start();
+            loop(2, i -> { if (i == 0) { m.nest(x); } else { x[5] = 1; } // N
+            });
+            other.join();
+          }
+        """);
+  }
+
+  /** And a row. */
+  @Test
+  void anOrderedWriteMayChangeARowMeanwhile() throws Exception {
+    check(
+        """
+          static volatile int step, seen;
+          static void nest(int[][] x) {
+            for (int k = 0; k < 2; k++) {
+              for (int j = 0; j < 6; j++) {
+                x[1][j] += 1; // N
+              }
+              step = k + 1;
+              while (seen != k + 1) { }
+            }
+          }
+          public static void main(String[] a) throws Exception {
+            int[] row = new int[8];
+            int[][] x = {null, row};
+            Thread other = new Thread(() -> {
+              while (step != 1) { Thread.onSpinWait(); }
+              x[1] = new int[8];
+              seen = 1;
+              while (step != 2) { Thread.onSpinWait(); }
+              seen = 2;
+            });
+            other.start();
+            loop(2, i -> { if (i == 0) { nest(x); } else { row[5] = 1; } // N
+            });
+            other.join();
+          }
+        """);
+  }
+
   /** What a nest's inner test compares, the outer loop may write. */
   @Test
   void aFieldThatTheOuterLoopWritesIsNoFixedBound() throws Exception {

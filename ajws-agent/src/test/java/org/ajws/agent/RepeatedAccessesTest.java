@@ -1,6 +1,7 @@
 package org.ajws.agent;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -167,6 +168,41 @@ class RepeatedAccessesTest {
             "do { if (no) { m.field = 2; } } while (no);",
             "m.field = 3; // W"));
     check(main(task.formatted("x = m.field;"), "x = m.field; " + loop, "m.field = k; // W\n }"));
+  }
+
+  /** Whoever reads a volatile field may learn that another thread has replaced what a field has. */
+  @Test
+  void aVolatileFieldTellsOfWhatOthersHaveReplaced() throws Exception {
+    String again = "m.own[2] += 1; // R\n";
+    String wait = "while (m.seen == 0) { } ";
+    String inLoop = "for (int k = 0; k < 2; k++) { if (k == 1) { " + again + "} " + wait + "}";
+    for (String behind : List.of(wait + again, inLoop)) {
+      MarkedProgram.check(
+          folder,
+          """
+            int[] own = new int[8];
+            volatile int step, seen;
+            static void replaced(Main m) {
+              m.own[2] += 1;
+              m.step = 1;
+              %s
+            }
+            public static void main(String[] a) throws Exception {
+              int[] y = new int[8];
+              Main m = new Main();
+              Thread other = new Thread(() -> {
+                while (m.step == 0) { Thread.onSpinWait(); }
+                m.own = y;
+                m.seen = 1;
+              });
+              other.start();
+              loop(2, i -> { if (i == 0) { replaced(m); } else { y[2] = 1; } // R
+              });
+              other.join();
+            }
+          """
+              .formatted(behind));
+    }
   }
 
   @Test

@@ -58,7 +58,10 @@ final class LoopRegion {
   /** Fields that it assigns, or others meanwhile without being a race. */
   final Set<String> assignedFields = new HashSet<>();
 
-  /** Whether it writes slots with references: then an array of arrays has other rows behind it. */
+  /**
+   * Whether it writes slots with references, or others meanwhile: then an array of arrays has other
+   * rows behind it.
+   */
   boolean storesReferences;
 
   /** Steps of locals, with their positions. */
@@ -139,12 +142,19 @@ final class LoopRegion {
     return by;
   }
 
-  /** Fields of which other tasks may be told at any time are taken for assigned. */
+  /** If it reads what others may have written at any time, all that it reads may be of them. */
   void addVolatile(Predicate<FieldInsnNode> isVolatile) {
+    Set<String> fields = new HashSet<>();
+    boolean any = false;
     for (AbstractInsnNode i = head; i != back; i = i.getNext()) {
-      if (i instanceof FieldInsnNode f && isVolatile.test(f)) {
-        assignedFields.add(f.name);
+      if (i instanceof FieldInsnNode f) {
+        fields.add(f.name);
+        any |= isVolatile.test(f);
       }
+    }
+    if (any) {
+      assignedFields.addAll(fields);
+      storesReferences = true;
     }
   }
 

@@ -156,8 +156,7 @@ final class MethodInstrumenter {
 
   /** Whether a field is volatile, or may be. */
   private boolean isVolatile(FieldInsnNode f) {
-    ClassPathFacts.Field field = facts.field(f.owner, f.name, f.desc);
-    return field == null || (field.access() & ACC_VOLATILE) != 0;
+    return RepeatedAccesses.isVolatile(facts.field(f.owner, f.name, f.desc));
   }
 
   private void field(FieldInsnNode f) {

@@ -178,7 +178,7 @@ final class RepeatedAccesses {
     }
   }
 
-  /** Whether nothing in a loop makes forgotten what was checked before it. */
+  /** Whether nothing in a loop makes forgotten what was checked before it, or what it contains. */
   private boolean isPlain(LoopBody loop) {
     for (AbstractInsnNode i = loop.first(); i != loop.last(); i = i.getNext()) {
       int op = i.getOpcode();
@@ -186,7 +186,9 @@ final class RepeatedAccesses {
           i instanceof FieldInsnNode f
               ? (op == GETSTATIC || op == PUTSTATIC) && !f.owner.equals(owner)
               : i instanceof TypeInsnNode t && op == NEW && !t.desc.equals(owner);
-      if (initialises || runsOtherCode(i)) {
+      boolean tells =
+          i instanceof FieldInsnNode f && isVolatile(facts.field(f.owner, f.name, f.desc));
+      if (initialises || tells || runsOtherCode(i)) {
         return false;
       }
     }
@@ -228,8 +230,9 @@ final class RepeatedAccesses {
       initialises(f.owner);
     }
     ClassPathFacts.Field field = facts.field(f.owner, f.name, f.desc);
-    if (field == null || (field.access() & ACC_VOLATILE) != 0) {
+    if (isVolatile(field)) {
       now.execute(f);
+      now.forgetContents(); // others may have told of what they have written
       return;
     }
     String name = field.declaring() + "." + f.name + " " + f.desc;
@@ -249,6 +252,11 @@ final class RepeatedAccesses {
     } else {
       now.push(now.contentsOf(location));
     }
+  }
+
+  /** Whether a field is volatile, or may be. */
+  static boolean isVolatile(ClassPathFacts.Field field) {
+    return field == null || (field.access() & ACC_VOLATILE) != 0;
   }
 
   private void slot(AbstractInsnNode i, boolean write) throws AnalyzerException {

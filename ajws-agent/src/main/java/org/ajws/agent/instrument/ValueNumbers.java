@@ -167,6 +167,11 @@ final class ValueNumbers {
     checked.clear();
   }
 
+  /** Another thread may have written anything. */
+  void forgetContents() {
+    contents.clear();
+  }
+
   /** Whether a class may be initialised here that is needed now. */
   boolean initialises(String type) {
     return initialised.add(type);
