@@ -1,6 +1,7 @@
 package org.ajws.runtime.scheduler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -181,6 +182,20 @@ class WakeAheadTest {
       system.join();
     }
     assertTrue(attempts[0] > 0);
+  }
+
+  /** Else it would seem to come late when something else ends its next sleep. */
+  @Test
+  void whoSleepsAgainForgetsWhenItWasWoken() {
+    install(2, 0);
+    int before = sleeps();
+    Idleness idleness = workers.get(0).idleness;
+    assertTrue(idleness.wake());
+    long woken = System.nanoTime();
+    while (sleeps() == before || System.nanoTime() - woken <= Relocation.LATE_NANOS) {
+      Thread.onSpinWait();
+    }
+    assertFalse(idleness.relocation.settle(Relocation.never()));
   }
 
   /** Tells how many attempts were made. */
