@@ -39,8 +39,18 @@ public final class StackRoom {
    *
    * @throws StackOverflowError if it cannot
    */
-  static void makeForAWait() {
-    descend(BYTES_OF_A_WAIT / FRAME, 1, 2, 3, 4, 5, 6);
+  public static void makeForAWait() {
+    makeFor(BYTES_OF_A_WAIT);
+  }
+
+  /**
+   * The same for a wait that gives locks back: to take them again, which must not fail, may be one,
+   * too.
+   *
+   * @throws StackOverflowError if it cannot
+   */
+  public static void makeForAWaitInAUnit() {
+    makeFor(2 * BYTES_OF_A_WAIT);
   }
 
   /** Whether a task can be counted. */
@@ -60,6 +70,15 @@ public final class StackRoom {
   /** Whether there are so many bytes; perhaps false already at twice as many. */
   public static boolean isLeft(int bytes) {
     return areLeft(bytes / FRAME);
+  }
+
+  /**
+   * Makes sure that there are so many bytes; perhaps twice as many.
+   *
+   * @throws StackOverflowError if there are not
+   */
+  public static void makeFor(int bytes) {
+    descend(bytes / FRAME, 1, 2, 3, 4, 5, 6);
   }
 
   private static boolean areLeft(int frames) {

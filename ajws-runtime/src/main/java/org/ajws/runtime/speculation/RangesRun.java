@@ -8,6 +8,7 @@ import org.ajws.runtime.claim.Overlap;
 import org.ajws.runtime.claim.SlotBuffers;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 
 /**
@@ -18,6 +19,9 @@ import org.ajws.runtime.scheduler.Worker;
 final class RangesRun<P> extends ChunkedRun {
   /** Towards the end a chunk is one of so many for each worker. */
   static final int LAST_SHARES = 2;
+
+  /** More of the stack than the runtime's own calls take, in bytes. */
+  private static final int ROOM = 16 << 10;
 
   private final SpeculativeLoop<P> loop;
   private final Region region;
@@ -75,7 +79,7 @@ final class RangesRun<P> extends ChunkedRun {
 
   @Override
   void takePart(Worker worker, Invitation others) {
-    StackRoom.need(); // so that nothing below is left half done
+    StackRoom.makeFor(ROOM); // so that nothing below is left half done
     for (RangesChunk chunk = take(); chunk != null; chunk = take()) {
       if (!isShort || chunk.number > 0) {
         others.invite(); // who came while claims were made has left again
