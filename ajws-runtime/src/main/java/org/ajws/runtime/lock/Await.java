@@ -10,6 +10,7 @@ import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.BlockedThread;
 import org.ajws.runtime.scheduler.Deadlocks;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.trace.Trace;
 
 /**
@@ -184,6 +185,7 @@ public final class Await {
   }
 
   private void pause(boolean changes, OrderedLock[] watched, OrderedLock[] locks) {
+    StackRoom.makeForAWaitInAUnit();
     // Whoever has one of several locks may not read what the others protect.
     Ticket ticket =
         new Ticket(

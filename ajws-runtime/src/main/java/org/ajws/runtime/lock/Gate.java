@@ -6,10 +6,18 @@ package org.ajws.runtime.lock;
  */
 abstract class Gate {
   /**
+   * Makes sure that it can be asked.
+   *
+   * @throws StackOverflowError if it cannot
+   */
+  abstract void makeRoom();
+
+  /**
    * Asked by a thread that has just taken the lock.
    *
    * @param mayFail whether it can go on without the set, by an exception
    * @return null if it may go on; else what to {@link #await} when it has given the lock back
+   * @throws StackOverflowError if it can, and the stack has no room for a wait
    */
   abstract Object enter(boolean mayFail);
 

@@ -3,6 +3,7 @@ package org.ajws.runtime.lock;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.ajws.runtime.scheduler.BlockedThread;
+import org.ajws.runtime.scheduler.StackRoom;
 
 /**
  * How a thread waits for a lock that another one has. A wait that lasts is noted, and circles of
@@ -28,8 +29,12 @@ final class LockWaits {
    * Takes a lock, which another thread has.
    *
    * @param mayFail whether the thread can go on without the lock, by an exception
+   * @throws StackOverflowError if it can, and the stack has no room for a wait that is noted
    */
   static void await(OrderedLock lock, boolean mayFail) {
+    if (mayFail) {
+      StackRoom.makeForAWait();
+    }
     boolean atOnce = claims;
     if (!atOnce && lock.waitFor(NOTED_AFTER)) {
       return;

@@ -76,6 +76,10 @@ public class OrderedLock extends LazyLock implements SetLock {
    */
   public void lock() {
     LockCore core = core();
+    Gate gate = core.gate;
+    if (gate != null) {
+      gate.makeRoom(); // else the stack may overflow where the lock is taken
+    }
     take(core, true);
     if (core.gate != null && core.getHoldCount() == 1) {
       passGate(core, true);
@@ -148,10 +152,24 @@ public class OrderedLock extends LazyLock implements SetLock {
 
   private void passGate(LockCore core, boolean mayFail) {
     Gate gate = core.gate;
-    for (Object ticket; (ticket = gate.enter(mayFail)) != null; ) {
+    for (Object ticket; (ticket = ask(gate, core, mayFail)) != null; ) {
       free(core);
       gate.await(ticket);
       take(core, mayFail);
+    }
+  }
+
+  /** What the gate says; if it throws, the lock is free again. */
+  private static Object ask(Gate gate, LockCore core, boolean mayFail) {
+    boolean said = false;
+    try {
+      Object ticket = gate.enter(mayFail);
+      said = true;
+      return ticket;
+    } finally {
+      if (!said) {
+        free(core);
+      }
     }
   }
 

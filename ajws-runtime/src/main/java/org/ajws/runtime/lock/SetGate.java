@@ -5,12 +5,16 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Predicate;
 import org.ajws.runtime.scheduler.BlockedThread;
+import org.ajws.runtime.scheduler.StackRoom;
 
 /**
  * The gate of one lock: which {@link Claim} has the set, which wait for it, and which threads.
  * {@code docs/design/intervals.md} says why none is forgotten.
  */
 final class SetGate extends Gate {
+  /** For asking, and giving the lock back. In bytes. */
+  private static final int ROOM_TO_ASK = 4 << 10;
+
   private final OrderedLock lock;
 
   // Guarded by this.
@@ -142,11 +146,19 @@ final class SetGate extends Gate {
   }
 
   @Override
+  void makeRoom() {
+    StackRoom.makeFor(ROOM_TO_ASK);
+  }
+
+  @Override
   Object enter(boolean mayFail) {
     HeldWait wait = null;
     synchronized (this) {
       if (current == null ? waiting.isEmpty() : current.admitsCaller()) {
         return null;
+      }
+      if (mayFail) {
+        StackRoom.makeForAWait();
       }
       wait = HeldWait.atGate(lock, mayFail);
       HeldWaits.begins(wait);

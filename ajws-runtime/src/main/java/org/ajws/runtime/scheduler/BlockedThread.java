@@ -189,7 +189,8 @@ public final class BlockedThread extends Waiter {
 
   /**
    * Runs what holds the calling thread up until somebody gives something back, perhaps one that
-   * needs a worker: another thread takes its place meanwhile.
+   * needs a worker: another thread takes its place meanwhile. Whoever can fail has made room on the
+   * stack before ({@link StackRoom#makeForAWait}).
    *
    * @param held says who has it
    * @param park waits once; takes no task
