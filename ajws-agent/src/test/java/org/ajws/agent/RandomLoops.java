@@ -4,10 +4,19 @@ import java.util.Random;
 
 /**
  * Random methods with loops over arrays, each on one line: nested, left by break, return and later
- * tests, with branches. Each runs beside a task that accesses one slot.
+ * tests, with branches. Bounds and arrays may be fields, one of which hides another one and one of
+ * which is volatile, and be replaced meanwhile; counters may overflow, or come round. Each runs
+ * beside a task that accesses one slot.
  */
 final class RandomLoops {
-  private static final String[] ARRAYS = {"a", "b", "rows[p]"};
+  private static final String[] ARRAYS = {"a", "b", "rows[p]", "h", "super.h"};
+
+  /** They run until the counter has overflowed, or is what it was at first. */
+  private static final String[] LONG_HEADS = {
+    "int z = -2_000_000_000; z < 2_000_000_000; z += 30_000",
+    "int z = 2_000_000_000; z > -2_000_000_000; z -= 30_000",
+    "int z = 0, c = 131_072; c != 0; z -= 32_768, c = c - 1"
+  };
 
   private final Random random;
   private final StringBuilder text = new StringBuilder();
@@ -24,7 +33,9 @@ final class RandomLoops {
    * @param inLoops what stands in each loop
    */
   static String members(long seed, int methods, String inLoops) {
-    StringBuilder all = new StringBuilder("static void call() {}\nint f, g;\n");
+    StringBuilder all = new StringBuilder("int f, g;\n");
+    all.append("static class Upper { int[] h; volatile int w; }\n");
+    all.append("static class Lower extends Upper { int[] h; int w;\nstatic void call() {}\n");
     all.append("static int small(int[] s, int from, int x) { ")
         .append(inLoops)
         .append("for (int w = from; w < from + 3 && w < 9; w++) { ")
@@ -37,7 +48,7 @@ final class RandomLoops {
       all.append(one.text.toString().replace("$", inLoops));
       main.append(one.call("m" + k));
     }
-    return all + main.toString() + "}\n";
+    return all + "}\n" + main + "}\n";
   }
 
   private int below(int n) {
@@ -45,9 +56,9 @@ final class RandomLoops {
   }
 
   private void method(String name) {
-    text.append("static int ").append(name);
+    text.append("int ").append(name);
     text.append(
-        "(int[] a, int[] b, int[][] rows, int n, int m, int p, Main o) { int x = 1, k = 0; ");
+        "(int[] a, int[] b, int[][] rows, int n, int m, int p, Main o) { int x = 1, k = 0; w = n; super.w = n; ");
     statements(2);
     text.append("return x; }\n");
   }
@@ -60,11 +71,11 @@ final class RandomLoops {
     if (random.nextInt(4) == 0) {
       other = random.nextBoolean() ? "int y = o.f + o.g" : "o.g = 7";
     }
-    String call = "%s(a, b, rows, %d, 2, 1, o)".formatted(name, 1 + below(7));
+    String call = "l.%s(a, b, rows, %d, 2, 1, o)".formatted(name, 1 + below(7));
     boolean first = random.nextBoolean();
     return ("{ int[] a = new int[%d], b = new int[%d]; int[][] rows = {a, b}; Main o = new Main(); "
-            + "loop(2, i -> { if (i == %d) { %s; } else { %s; } }); }\n")
-        .formatted(slots, slots, first ? 0 : 1, call, other);
+            + "Lower l = new Lower(); l.h = %s; ((Upper) l).h = %s; loop(2, i -> { if (i == %d) { %s; } else { %s; } }); }\n")
+        .formatted(slots, slots, ARRAYS[below(2)], ARRAYS[below(2)], first ? 0 : 1, call, other);
   }
 
   private void statements(int most) {
@@ -74,9 +85,13 @@ final class RandomLoops {
   }
 
   private void statement() {
-    int kind = below(depth == 0 ? 4 : depth < 3 ? 18 : 15);
-    if (kind < 4 && depth == 0 || kind > 14) {
-      loop();
+    int kind = below(depth == 0 ? 4 : depth < 3 ? 21 : 18);
+    if (kind < 4 && depth == 0 || kind > 17) {
+      if (depth == 0 && below(8) == 0) {
+        longLoop();
+      } else {
+        loop();
+      }
       return;
     }
     switch (kind) {
@@ -100,9 +115,23 @@ final class RandomLoops {
       }
       case 11, 12 -> text.append("x += small(%s, %s, x); ".formatted(ARRAYS[below(2)], index()));
       case 13 -> text.append("o.").append(below(2) == 0 ? "f += 1; " : "g = x; ");
+      case 14 -> text.append(below(2) == 0 ? "w = w + 3 & 7; " : "super.w = super.w + 3 & 7; ");
+      case 15 ->
+          text.append(below(2) == 0 ? "h = " : "super.h = ").append(ARRAYS[below(2)]).append("; ");
+      case 16 -> text.append("long t%d = x; x += (int) t%1$d >> 1; ".formatted(names++));
       default ->
           text.append("int[] r%d = rows[%d]; r%1$d[%s]++; ".formatted(names++, below(2), index()));
     }
+  }
+
+  /** It has no variable that may be an index: one of that name is the same each time. */
+  private void longLoop() {
+    text.append("{ int i0 = ").append(below(4)).append(", i1 = 1; L0: L1: for (");
+    text.append(LONG_HEADS[below(LONG_HEADS.length)]).append(") { $");
+    depth = 2; // or it runs for too long
+    statements(3);
+    depth = 0;
+    text.append("} } ");
   }
 
   private void loop() {
@@ -116,6 +145,8 @@ final class RandomLoops {
     String to = random.nextInt(3) == 0 ? String.valueOf(below(8)) : "n";
     if (depth > 0 && random.nextInt(3) == 0) {
       to = "n - i" + below(depth);
+    } else if (random.nextInt(5) == 0) {
+      to = below(2) == 0 ? "w" : "super.w";
     }
     boolean named = depth == 0 || random.nextBoolean();
     text.append(named ? "L" + depth + ": " : label);
