@@ -232,6 +232,9 @@ final class ExpressionEvaluator {
     store(target, location, given.value(), false, tree);
     if (location == null && walk.element(target) instanceof VariableElement local) {
       walk.locks.tell(local, given.outcome());
+      if (walk.tasks != null && given.value() instanceof AccessPath object) {
+        walk.tasks.made(local, object, tree.getExpression());
+      }
     }
     return given.value();
   }
