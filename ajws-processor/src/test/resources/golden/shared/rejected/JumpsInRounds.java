@@ -110,4 +110,95 @@ class JumpsInRounds {
       }
     }
   }
+
+  void yieldGoesOn() {
+    finish: {
+      for (int i = 0; i < n; i++) {
+        int x =
+            switch (n) {
+              default: {
+                async: d++;
+                if (flag) yield 3;
+                throw new IllegalStateException();
+              }
+            };
+      }
+    }
+  }
+
+  void yieldLeavesBranch() {
+    finish: {
+      boolean first = true;
+      for (int i = 0; i < n; i++) {
+        int x =
+            switch (n) {
+              default: {
+                if (first) {
+                  async: d++;
+                  if (flag) yield 3;
+                  first = false;
+                }
+                yield 2;
+              }
+            };
+      }
+    }
+  }
+
+  void sameNumberOfAnotherType() {
+    finish: {
+      long k = 0;
+      for (int i = 0; i < n; i++) {
+        if (k == 0) {
+          async: d++;
+          k = 0L;
+        }
+      }
+    }
+  }
+
+  void sameCharacter() {
+    finish: {
+      int k = 97;
+      for (int i = 0; i < n; i++) {
+        if (k == 'a') {
+          async: d++;
+          k = 97;
+        }
+      }
+    }
+  }
+
+  void shortNumberInABox() {
+    finish: {
+      Byte k = 0;
+      for (int i = 0; i < n; i++, k++) {
+        if (k == 0) {
+          async: d++;
+        }
+      }
+    }
+  }
+
+  void nextOuterRound() {
+    finish: {
+      outer:
+      for (int i = 0; i < n; i++) {
+        for (int j = 0; j < n; j++) {
+          async: d++;
+          continue outer;
+        }
+      }
+    }
+  }
+
+  void nextRoundByLabel() {
+    finish: {
+      own:
+      for (int i = 0; i < n; i++) {
+        async: d++;
+        continue own;
+      }
+    }
+  }
 }

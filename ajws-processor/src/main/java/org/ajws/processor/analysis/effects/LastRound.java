@@ -1,24 +1,19 @@
 package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.CaseTree;
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.LabeledStatementTree;
-import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
-import com.sun.source.util.TreeScanner;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Name;
 
 /**
@@ -28,6 +23,7 @@ import javax.lang.model.element.Name;
 final class LastRound {
   private final Tree loop;
   private final Map<Tree, Boolean> known = new IdentityHashMap<>();
+  private final Set<Name> labels = new HashSet<>();
 
   LastRound(Tree loop) {
     this.loop = loop;
@@ -40,6 +36,7 @@ final class LastRound {
 
   private boolean find(List<Tree> place) {
     int from = place.indexOf(loop);
+    label(place, from);
     for (int n = from + 1; n < place.size() - 1; n++) {
       List<Tree> inside = place.subList(from + 1, n + 1);
       if (inside.stream().anyMatch(LastRound::holdsUp)) {
@@ -50,7 +47,7 @@ final class LastRound {
       if (at >= 0
           && at + 1 < all.size()
           && leaves(all.get(all.size() - 1), inside)
-          && !new Bypass(inside).isIn(all.subList(at, all.size()))) {
+          && !Jumps.leadOut(all.subList(at, all.size()), j -> !leaves(j, inside))) {
         return true;
       }
     }
@@ -70,66 +67,22 @@ final class LastRound {
   }
 
   /**
-   * Whether a jump leaves a loop.
+   * Whether a jump leaves the loop.
    *
    * @param inside what lies around the jump, inside of the loop
    */
-  private static boolean leaves(StatementTree jump, List<Tree> inside) {
-    if (!(jump instanceof BreakTree leave)) {
-      return jump instanceof ReturnTree || jump instanceof ThrowTree;
+  private boolean leaves(Tree jump, List<Tree> inside) {
+    if (jump instanceof ContinueTree) {
+      Name label = Jumps.label(jump);
+      return label != null && !labels.contains(label) && Jumps.leaves(jump, inside);
     }
-    Name label = leave.getLabel();
-    return inside.stream()
-        .noneMatch(
-            t ->
-                label == null
-                    ? Alternatives.isLoop(t) || t instanceof SwitchTree
-                    : t instanceof LabeledStatementTree l && l.getLabel().equals(label));
+    return jump instanceof ReturnTree || jump instanceof ThrowTree || Jumps.leaves(jump, inside);
   }
 
-  /** Looks for jumps out of statements that lead to another round, or to what follows in this. */
-  private static final class Bypass extends TreeScanner<Void, Void> {
-    private final List<Tree> inside;
-    private final Deque<Tree> within = new ArrayDeque<>();
-    private boolean found;
-
-    Bypass(List<Tree> inside) {
-      this.inside = inside;
-    }
-
-    boolean isIn(List<? extends StatementTree> statements) {
-      scan(statements, null);
-      return found;
-    }
-
-    @Override
-    public Void scan(Tree tree, Void p) {
-      if (tree == null || tree instanceof LambdaExpressionTree || tree instanceof ClassTree) {
-        return null;
-      }
-      within.push(tree);
-      super.scan(tree, p);
-      within.pop();
-      return null;
-    }
-
-    @Override
-    public Void visitBreak(BreakTree tree, Void p) {
-      found |= leaves(tree, List.copyOf(within)) && !leaves(tree, inside);
-      return null;
-    }
-
-    @Override
-    public Void visitContinue(ContinueTree tree, Void p) {
-      Name label = tree.getLabel();
-      found |=
-          within.stream()
-              .noneMatch(
-                  t ->
-                      label == null
-                          ? Alternatives.isLoop(t)
-                          : t instanceof LabeledStatementTree l && l.getLabel().equals(label));
-      return null;
+  /** The labels of the loop itself: what goes on there comes to another round. */
+  private void label(List<Tree> place, int loop) {
+    for (int n = loop - 1; n >= 0 && place.get(n) instanceof LabeledStatementTree label; n--) {
+      labels.add(label.getLabel());
     }
   }
 }

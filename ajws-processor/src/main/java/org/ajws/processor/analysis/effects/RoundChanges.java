@@ -2,7 +2,6 @@ package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
-import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.ExpressionStatementTree;
@@ -27,14 +26,14 @@ import java.util.function.Function;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeKind;
 import org.ajws.processor.program.LoopFinder;
 import org.ajws.processor.source.BoundModule;
 
 /** How the rounds of a loop change the locals that are there before the first one. */
 final class RoundChanges {
-  /** Numbers of these types come again after some rounds. */
-  private static final Set<TypeKind> SHORT = Set.of(TypeKind.BYTE, TypeKind.SHORT, TypeKind.CHAR);
+  /** Numbers of these types come again after some rounds, also in boxes. */
+  private static final Set<String> SHORT =
+      Set.of("byte", "short", "char", "java.lang.Byte", "java.lang.Short", "java.lang.Character");
 
   private final Function<Tree, Element> elements;
   private final Tree loop;
@@ -137,7 +136,7 @@ final class RoundChanges {
   /** Whether it only grows, or only falls, so that no value comes again. */
   boolean movesOneWay(VariableElement local) {
     List<Tree> all =
-        local == null || SHORT.contains(local.asType().getKind()) ? List.of() : stores(local);
+        local == null || SHORT.contains(local.asType().toString()) ? List.of() : stores(local);
     return !all.isEmpty()
         && (all.stream().allMatch(s -> direction(s) > 0)
             || all.stream().allMatch(s -> direction(s) < 0));
@@ -175,8 +174,7 @@ final class RoundChanges {
       if (isStore(each, local)) {
         return true;
       }
-      if (caught
-          || SingleRound.contains(each, t -> t instanceof ContinueTree || t instanceof BreakTree)) {
+      if (caught || Jumps.leadOut(List.of(each), j -> true)) {
         return false; // an exception, or a jump, may leave the branch before
       }
     }
@@ -197,7 +195,7 @@ final class RoundChanges {
       if (isStore(each, local)) {
         return true;
       }
-      if (SingleRound.contains(each, t -> t instanceof ContinueTree)) {
+      if (Jumps.leadOut(List.of(each), j -> j instanceof ContinueTree)) {
         return false;
       }
     }

@@ -249,7 +249,15 @@ final class SingleRound {
     boolean made = given instanceof NewClassTree || given instanceof NewArrayTree;
     return wanted == null
         ? made || given instanceof LiteralTree other && other.getValue() != null
-        : given instanceof LiteralTree other && !wanted.equals(other.getValue());
+        : given instanceof LiteralTree other && !number(wanted).equals(number(other.getValue()));
+  }
+
+  /** A number or character as it may be stored: {@code 0}, {@code 0L} and {@code 0.0} are one. */
+  private static Object number(Object literal) {
+    if (literal instanceof Character c) {
+      return (float) c;
+    }
+    return literal instanceof Number n ? n.floatValue() : literal;
   }
 
   /** Whether a part of code is of a kind. */
