@@ -179,8 +179,7 @@ final class ParallelCodes extends TreePathScanner<Void, Void> {
 
   @Override
   public Void scan(Tree tree, Void p) {
-    String called = ReachingNames.called(tree);
-    if (called != null && reaching.mayReach(called)) {
+    if (reaching.mayReach(tree)) {
       markParallel();
       holdCall(new TreePath(getCurrentPath(), tree));
     }

@@ -8,6 +8,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,50 +22,79 @@ import org.ajws.processor.source.LabelNames;
 import org.ajws.processor.source.SyntaxTree;
 
 /**
- * Which names may be those of methods that reach a parallel construct, before anything is bound: a
- * constructor, and what initialises an object, goes by the name of its class. A few too many, since
- * methods of one name are not told apart; those that only a library calls are missed.
+ * Which methods may reach a parallel construct, before anything is bound: by their names and
+ * numbers of parameters. A constructor, and what initialises an object, goes by the name of its
+ * class, a method that takes any number by its name alone. A few too many, since others are not
+ * told apart; those that only a library calls are missed.
  */
 public final class ReachingNames {
   private static final Set<String> CONSTRUCTS = Set.of("ParallelFor", "Async", "Finish");
+  private static final int ANY = -1;
 
-  /** What is called by code of a name. */
-  private final Map<String, Set<String>> calls = new HashMap<>();
+  /**
+   * What code goes by, or what is called.
+   *
+   * @param parameters how many there are; {@link #ANY} where that does not tell methods apart
+   */
+  private record Named(String name, int parameters) {
+    boolean mayBe(Named other) {
+      return parameters == ANY || other.parameters == ANY || parameters == other.parameters;
+    }
+  }
 
-  private final Set<String> reaching = new HashSet<>();
+  /** A call that some code makes. */
+  private record Call(Named from, Named to) {}
+
+  private final Set<Call> calls = new HashSet<>();
+  private final Map<String, Set<Named>> reaching = new HashMap<>();
 
   /** Reads the files of a module. */
   public ReachingNames(List<SyntaxTree> files) {
-    files.forEach(f -> new Calls().scan(f.unit(), null));
-    Map<String, List<String>> callers = new HashMap<>();
-    calls.forEach(
-        (caller, called) ->
-            called.forEach(
-                name -> callers.computeIfAbsent(name, n -> new ArrayList<>()).add(caller)));
-    Deque<String> open = new ArrayDeque<>(reaching);
+    Deque<Named> open = new ArrayDeque<>();
+    Calls all = new Calls(open);
+    files.forEach(f -> all.scan(f.unit(), null));
+    Map<String, List<Call>> byName = new HashMap<>();
+    calls.forEach(c -> byName.computeIfAbsent(c.to.name, n -> new ArrayList<>()).add(c));
     while (!open.isEmpty()) {
-      for (String caller : callers.getOrDefault(open.pop(), List.of())) {
-        if (reaching.add(caller)) {
-          open.push(caller);
+      Named reached = open.pop();
+      for (Call call : byName.getOrDefault(reached.name, List.of())) {
+        if (call.to.mayBe(reached)) {
+          reach(call.from, open);
         }
       }
     }
+    calls.clear();
   }
 
-  /** Whether a call of a name may lead to a parallel construct. */
+  private void reach(Named code, Deque<Named> open) {
+    if (reaching.computeIfAbsent(code.name, n -> new HashSet<>()).add(code)) {
+      open.push(code);
+    }
+  }
+
+  /** Whether a call of a name, with any number of arguments, may lead to a parallel construct. */
   public boolean mayReach(String name) {
-    return reaching.contains(name);
+    return reaching.containsKey(name);
   }
 
-  /** The name that a call goes by; null for another expression. */
-  static String called(Tree tree) {
+  /** Whether an expression is a call that may lead to a parallel construct. */
+  boolean mayReach(Tree tree) {
+    Named called = called(tree);
+    return called != null
+        && reaching.getOrDefault(called.name, Set.of()).stream().anyMatch(called::mayBe);
+  }
+
+  /** What a call goes by; null for another expression. */
+  private static Named called(Tree tree) {
     if (tree instanceof MethodInvocationTree call) {
-      return SyntaxTree.simpleName(call.getMethodSelect());
+      return new Named(SyntaxTree.simpleName(call.getMethodSelect()), call.getArguments().size());
     }
     if (tree instanceof NewClassTree made) {
-      return SyntaxTree.simpleName(made.getIdentifier());
+      return new Named(SyntaxTree.simpleName(made.getIdentifier()), ANY);
     }
-    return tree instanceof MemberReferenceTree reference ? referenced(reference) : null;
+    return tree instanceof MemberReferenceTree reference
+        ? new Named(referenced(reference), ANY)
+        : null;
   }
 
   private static String referenced(MemberReferenceTree tree) {
@@ -73,24 +103,38 @@ public final class ReachingNames {
         : tree.getName().toString();
   }
 
+  /** What a method goes by. */
+  private static Named of(MethodTree method) {
+    List<? extends VariableTree> parameters = method.getParameters();
+    boolean isOpen =
+        !parameters.isEmpty() && parameters.get(parameters.size() - 1).toString().contains("...");
+    return new Named(method.getName().toString(), isOpen ? ANY : parameters.size());
+  }
+
   /** Notes what the code of each name calls, that of the classes in it included. */
   private final class Calls extends TreeScanner<Void, Void> {
-    /** The names that the code counts for. */
-    private Set<String> owners = Set.of();
+    private final Deque<Named> open;
+
+    /** What the code counts for. */
+    private Set<Named> owners = Set.of();
+
+    Calls(Deque<Named> open) {
+      this.open = open;
+    }
 
     @Override
     public Void visitClass(ClassTree tree, Void p) {
-      Set<String> around = owners;
-      String name = tree.getSimpleName().toString();
+      Set<Named> around = owners;
+      Named own = new Named(tree.getSimpleName().toString(), ANY);
       for (Tree member : tree.getMembers()) {
         if (member instanceof ClassTree) {
           owners = Set.of();
         } else if (member instanceof MethodTree m && m.getReturnType() != null) {
-          owners = with(around, m.getName().toString());
+          owners = with(around, of(m));
         } else {
-          owners = with(around, name);
+          owners = with(around, own);
           if (tree.getExtendsClause() != null) {
-            call(SyntaxTree.simpleName(tree.getExtendsClause()));
+            call(new Named(SyntaxTree.simpleName(tree.getExtendsClause()), ANY));
           }
         }
         scan(member, p);
@@ -99,29 +143,29 @@ public final class ReachingNames {
       return null;
     }
 
-    private static Set<String> with(Set<String> names, String name) {
-      Set<String> all = new HashSet<>(names);
-      all.add(name);
+    private static Set<Named> with(Set<Named> owners, Named owner) {
+      Set<Named> all = new HashSet<>(owners);
+      all.add(owner);
       return all;
     }
 
     @Override
     public Void scan(Tree tree, Void p) {
-      String name = called(tree);
-      if (name != null) {
-        call(name);
+      Named called = called(tree);
+      if (called != null) {
+        call(called);
       }
       return super.scan(tree, p);
     }
 
-    private void call(String name) {
-      owners.forEach(o -> calls.computeIfAbsent(o, k -> new HashSet<>()).add(name));
+    private void call(Named called) {
+      owners.forEach(o -> calls.add(new Call(o, called)));
     }
 
     @Override
     public Void visitAnnotation(AnnotationTree tree, Void p) {
       if (CONSTRUCTS.contains(SyntaxTree.simpleName(tree.getAnnotationType()))) {
-        reaching.addAll(owners);
+        owners.forEach(o -> reach(o, open));
       }
       return null;
     }
@@ -129,7 +173,7 @@ public final class ReachingNames {
     @Override
     public Void visitLabeledStatement(LabeledStatementTree tree, Void p) {
       if (LabelNames.isConstruct(tree.getLabel().toString())) {
-        reaching.addAll(owners);
+        owners.forEach(o -> reach(o, open));
       }
       return super.visitLabeledStatement(tree, p);
     }
