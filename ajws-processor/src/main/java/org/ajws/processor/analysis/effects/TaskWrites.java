@@ -56,15 +56,12 @@ final class TaskWrites {
     heap = walk.heap;
     judge = new TaskSharing(tools, walk);
     later = new LaterRounds(walk);
-    Map<String, List<Effect>> byLocation = new HashMap<>();
-    for (Effect e : walk.effects) {
-      byLocation.computeIfAbsent(e.location(), p -> new ArrayList<>()).add(e);
-    }
+    EffectsByPlace all = new EffectsByPlace(walk.effects);
     Map<String, TaskPair> found = new LinkedHashMap<>();
     for (TaskLog.Start start : walk.tasks.starts()) {
       for (Effect own : walk.effects) {
         if (start.does(own)) {
-          for (Effect other : byLocation.get(own.location())) {
+          for (Effect other : all.near(own)) {
             TaskPair pair = pair(start, own, other, walk);
             if (pair != null) {
               found.merge(own.location(), pair, TaskWrites::graver);
@@ -74,8 +71,10 @@ final class TaskWrites {
       }
     }
     withRests(walk, found);
+    Map<Read, String> reads = new IdentityHashMap<>();
+    walk.reads.forEach(r -> reads.put(r, r.changedBy() + " " + r.place().location()));
     for (TaskLog.Start start : walk.tasks.starts()) {
-      withReads(start, walk, byLocation, found);
+      withReads(start, walk, reads, all, found);
     }
     withSharedParts(walk, found);
     return List.copyOf(found.values());
@@ -287,13 +286,22 @@ final class TaskWrites {
     return e.kind() == Effect.Kind.REST;
   }
 
-  /** Compares what an async writes with what others read meanwhile, and the reverse. */
+  /**
+   * Compares what an async writes with what others read meanwhile, and the reverse.
+   *
+   * @param reads each with the location of the effects that change what it reads
+   */
   private void withReads(
       TaskLog.Start start,
       SymbolicEvaluator walk,
-      Map<String, List<Effect>> byLocation,
+      Map<Read, String> reads,
+      EffectsByPlace all,
       Map<String, TaskPair> found) {
-    for (Read read : walk.reads.stream().filter(r -> !r.isRest()).toList()) {
+    EffectsByPlace done = new EffectsByPlace(walk.effects.stream().filter(start::does).toList());
+    for (Read read : walk.reads) {
+      if (read.isRest()) {
+        continue;
+      }
       boolean own = start.does(read);
       if (read.isIteration()) {
         if (own || start.meets(read)) {
@@ -301,9 +309,8 @@ final class TaskWrites {
         }
         continue;
       }
-      for (Effect e :
-          byLocation.getOrDefault(read.changedBy() + " " + read.place().location(), List.of())) {
-        TaskPair pair = own || start.does(e) ? pair(start, e, read, own, walk) : null;
+      for (Effect e : (own ? all : done).near(reads.get(read), read)) {
+        TaskPair pair = pair(start, e, read, own, walk);
         if (pair != null) {
           found.merge(e.location(), pair, TaskWrites::graver);
         }
