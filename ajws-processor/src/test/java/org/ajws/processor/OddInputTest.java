@@ -110,7 +110,10 @@ class OddInputTest {
     assertAccepted(assertTimeout(Duration.ofSeconds(20), () -> sources.translate()));
   }
 
-  /** Each statement was looked at from each one before it, through a linked list. */
+  /**
+   * Each statement was looked at from each one before it, through a linked list: with the cube of
+   * their number, so that nothing but the time limit of the tests as a whole ended it.
+   */
   @Test
   void aMethodOfThousandsOfStatements() throws IOException {
     sources.add(
