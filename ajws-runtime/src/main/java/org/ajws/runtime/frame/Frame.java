@@ -303,6 +303,17 @@ public abstract class Frame extends Outcome {
   }
 
   /**
+   * Notes a line where nothing may be assigned: in the guard of a case.
+   *
+   * @param at the new {@link #line}
+   * @return the same
+   */
+  public final int noted(int at) {
+    line = at;
+    return at;
+  }
+
+  /**
    * As {@link #traced}, for an exception that was just made and may be thrown on another line.
    *
    * @param t the exception; null is returned as it is

@@ -63,13 +63,13 @@ final class CallLines {
   private final CompilerLines lines;
   private final Unboxing unboxing;
   private final Edits edits;
-  private final String line;
+  private final LineSlot line;
   private final Tree top;
 
   private final LineWraps wraps;
   private final NotedLine noted;
 
-  private CallLines(MethodPlan plan, Edits edits, String line, Tree top) {
+  private CallLines(MethodPlan plan, Edits edits, LineSlot line, Tree top) {
     this.plan = plan;
     this.method = plan.method();
     this.lines = new CompilerLines(method.module(), method.file());
@@ -105,7 +105,7 @@ final class CallLines {
   }
 
   private static int start(MethodPlan plan, ExpressionTree first, int before, Tree top) {
-    CallLines notes = new CallLines(plan, new Edits(), "", top);
+    CallLines notes = new CallLines(plan, new Edits(), LineSlot.FRAME, top);
     notes.noted.begin(before, true);
     notes.evaluate(first);
     return notes.noted.start();
@@ -114,12 +114,12 @@ final class CallLines {
   /**
    * Notes the lines of an expression.
    *
-   * @param line what they are assigned to
+   * @param line where they are noted
    * @param isNoted whether {@link #start} is noted in front of it
    * @param top what is copied, even where a temporary has its value
    */
   static void note(
-      MethodPlan plan, Edits edits, String line, ExpressionTree e, boolean isNoted, Tree top) {
+      MethodPlan plan, Edits edits, LineSlot line, ExpressionTree e, boolean isNoted, Tree top) {
     CallLines notes = new CallLines(plan, edits, line, top);
     int before = isNoted ? notes.lines.before(plan.method().path(e)) : NotedLine.UNKNOWN;
     boolean isElsewhere = isNoted && before != plan.method().line(e);
@@ -131,8 +131,8 @@ final class CallLines {
   }
 
   /** {@code true}, after the note of a line. */
-  static String noted(String line, int number) {
-    return "%sframe.Traces.notedBoolean(true, %s = %d)".formatted(FrameText.RUNTIME, line, number);
+  static String noted(LineSlot line, int number) {
+    return "%sframe.Traces.notedBoolean(true, %s)".formatted(FrameText.RUNTIME, line.noted(number));
   }
 
   /** The method that notes a line behind a value of a type. */
@@ -354,12 +354,14 @@ final class CallLines {
     if (!binds) {
       int whenTrue = lines.of(t.getTrueExpression());
       int whenFalse = lines.of(t.getFalseExpression());
-      String note = "%sframe.Traces.notedBoolean(%%b, %s = %%d)".formatted(FrameText.RUNTIME, line);
+      String note = FrameText.RUNTIME + "frame.Traces.notedBoolean(%b, %s)";
       edits.wrap(
           method.span(t.getCondition()),
           "((",
           ") ? %s : %s)"
-              .formatted(note.formatted(true, whenTrue), note.formatted(false, whenFalse)));
+              .formatted(
+                  note.formatted(true, line.noted(whenTrue)),
+                  note.formatted(false, line.noted(whenFalse))));
     }
     boolean gives =
         Definitions.areIn(t.getTrueExpression()) || Definitions.areIn(t.getFalseExpression());

@@ -205,6 +205,9 @@ final class Copier {
     int start = method.start(c);
     Edits edits = new Edits();
     replacements(edits, null, false).caseHead(c);
+    if (slow) {
+      new LineNotes(plan, base, edits, null).guard(c);
+    }
     String text = method.file().source().text().substring(start, end);
     String head =
         Trivia.code(base.excerpt(start, end, method.span(c), edits).applyTo(text)).strip();

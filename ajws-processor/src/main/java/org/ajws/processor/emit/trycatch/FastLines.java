@@ -84,7 +84,7 @@ final class FastLines {
     String arguments = ", \"%s\", %d, %s)".formatted(method.source(), at, LINE);
     copier.note(
         (edits, e, top) -> {
-          CallLines.note(plan, edits, LINE, e, true, top);
+          CallLines.note(plan, edits, LineSlot.variable(LINE), e, true, top);
           made(edits, e, top, arguments);
         });
     String noted = text.get();

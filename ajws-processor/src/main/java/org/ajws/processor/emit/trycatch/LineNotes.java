@@ -33,12 +33,12 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.emit.FunctionTypes;
+import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
-import org.ajws.processor.text.Trivia;
 
 /**
  * Notes the lines of statements inside of what is copied to a slow version, whose own code stands
@@ -46,8 +46,6 @@ import org.ajws.processor.text.Trivia;
  * parallel loop or of a queued async) notes them in a local, and repairs what it throws itself.
  */
 final class LineNotes extends TreeScanner<Void, Void> {
-  private static final String OF_FRAME = "f$.line";
-
   private final MethodPlan plan;
   private final Method method;
   private final CompilerLines lines;
@@ -57,10 +55,10 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private final WaitSpots waits;
 
   /** Where lines are noted; null where they cannot be. */
-  private String line = OF_FRAME;
+  private LineSlot line = LineSlot.FRAME;
 
-  /** The number of the function around, for its locals. */
-  private int function;
+  /** The locals of the function around; null where there is none. */
+  private FunctionLines function;
 
   /** The expression of the {@code throw} around. */
   private ExpressionTree thrown;
@@ -216,10 +214,11 @@ final class LineNotes extends TreeScanner<Void, Void> {
       Span span = method.span(noted);
       enter(
           span.start(),
+          noted,
           () -> {
             edits.open(span.start(), span, "{ " + opening(noted));
             scan(noted, null);
-            edits.close(span.end(), span, closing() + "}");
+            edits.close(span.end(), span, function.closing(source()) + "}");
           });
     } else {
       without(() -> scan(statement, null));
@@ -227,7 +226,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   }
 
   private void without(Runnable scan) {
-    String outer = line;
+    LineSlot outer = line;
     line = null;
     scan.run();
     line = outer;
@@ -237,8 +236,14 @@ final class LineNotes extends TreeScanner<Void, Void> {
     Span span = method.span(block);
     enter(
         span.start() + 1,
+        block,
         () -> {
-          edits.wrap(span, span.start() + 1, " " + opening(block), span.end() - 1, closing());
+          edits.wrap(
+              span,
+              span.start() + 1,
+              " " + opening(block),
+              span.end() - 1,
+              function.closing(source()));
           scan(block, null);
         });
   }
@@ -258,41 +263,36 @@ final class LineNotes extends TreeScanner<Void, Void> {
             lambda.getParameters().size());
     enter(
         start,
+        value,
         () -> {
           String open = "{ " + opening(value) + (returns ? "return " : "");
-          edits.wrap(method.span(lambda), start, open, end, "; " + closing() + "}");
+          edits.wrap(
+              method.span(lambda), start, open, end, "; " + function.closing(source()) + "}");
           begun.add(value);
           inExpression = false;
           scan(value, null);
         });
   }
 
-  private void enter(int number, Runnable body) {
-    String outer = line;
-    int outerFunction = function;
-    function = number;
-    line = "line$" + number;
+  private void enter(int number, Tree code, Runnable body) {
+    LineSlot outer = line;
+    FunctionLines outerFunction = function;
+    function = new FunctionLines(number, code);
+    line = function.slot();
     body.run();
     function = outerFunction;
     line = outer;
   }
 
   private String opening(Tree tree) {
-    return "int %s = %d; java.lang.Throwable seen$%d = null; try { "
-        .formatted(line, CallLines.start(plan, tree), function);
-  }
-
-  private String closing() {
-    return " } catch (final java.lang.Throwable e$%1$d) { %2$s throw e$%1$d; } "
-        .formatted(function, traced("e$" + function));
+    return function.opening(CallLines.start(plan, tree));
   }
 
   /** The program may look at where an exception comes from. */
   private String traced(CharSequence exception) {
-    return line.equals(OF_FRAME)
+    return line.isOfFrame()
         ? "f$.traced(" + exception + ");"
-        : "seen$%1$d = %2$sframe.Traces.trace(%3$s, seen$%1$d, %4$s, %5$s);"
-            .formatted(function, FrameText.RUNTIME, exception, source(), line);
+        : function.traced(exception, source());
   }
 
   // ---- statements
@@ -339,51 +339,41 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitBlock(BlockTree block, Void p) {
-    int before = -1;
-    for (StatementTree statement : block.getStatements()) {
-      int start = method.start(statement);
-      if (start != before && !(statement instanceof ClassTree)) { // not for each of a list
-        note(statement, start, false);
-      }
-      before = start;
-    }
+    note(block.getStatements());
     return super.visitBlock(block, p);
   }
 
   @Override
   public Void visitCase(CaseTree tree, Void p) {
-    int before = -1;
-    for (StatementTree statement :
-        tree.getStatements() == null ? List.<StatementTree>of() : tree.getStatements()) {
-      int start = method.start(statement);
-      if (start != before && !(statement instanceof ClassTree)) {
-        note(statement, start, false);
-      }
-      before = start;
+    if (tree.getStatements() != null) {
+      note(tree.getStatements());
     }
     boolean rule = tree.getCaseKind() == CaseTree.CaseKind.RULE;
     if (rule && tree.getBody() instanceof ExpressionTree value) {
-      value(tree, value);
+      cases().value(tree, value);
     }
     if (rule && tree.getBody() instanceof StatementTree body && !(body instanceof BlockTree)) {
       note(body, method.start(body), true);
     }
-    return super.visitCase(tree, p);
+    scan(tree.getLabels(), p);
+    guard(tree);
+    return rule ? scan(tree.getBody(), p) : scan(tree.getStatements(), p);
   }
 
-  /** {@code case 1 -> value;} where a line was noted before that is not its own. */
-  private void value(CaseTree tree, ExpressionTree value) {
-    if (line == null || lines.isOnLineOfStatement(method.path(tree))) {
-      return;
+  /** The guard of a case. */
+  void guard(CaseTree tree) {
+    ExpressionTree guard = Bindings.guard(tree);
+    if (guard != null) {
+      LineSlot outer = line;
+      line = line == null ? null : line.inGuard();
+      cases().guard(guard);
+      scan(guard, null);
+      line = outer;
     }
-    String text = method.file().source().text();
-    int end = method.end(value);
-    while (text.charAt(end) != ';') {
-      end = Trivia.skip(text, end);
-    }
-    begun.add(value);
-    String note = "{ %s = %d; yield ".formatted(line, CallLines.startOfRest(plan, value));
-    edits.wrap(method.span(tree), method.start(value), note, end + 1, " }");
+  }
+
+  private CaseNotes cases() {
+    return new CaseNotes(plan, edits, line, begun);
   }
 
   // ---- what is thrown elsewhere than it is made
@@ -406,8 +396,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
       Span span = method.span(tree);
       TreePath path = method.path(tree);
       int noted = lines.after(path, lines.before(path));
-      String at = lines.isOnOneLine(tree) ? String.valueOf(noted) : line;
-      boolean ofFrame = line.equals(OF_FRAME);
+      String at = lines.isOnOneLine(tree) ? String.valueOf(noted) : line.name();
+      boolean ofFrame = line.isOfFrame();
       edits.wrap(
           span,
           ofFrame ? "f$.made(" : FrameText.RUNTIME + "frame.Traces.made(",
@@ -417,7 +407,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   /** The function around, and the class of which that is a copy; null outside of functions. */
   private String place() {
-    return functions == 0 && function == 0 ? null : source() + (source == null ? ", null" : "");
+    return functions == 0 && function == null ? null : source() + (source == null ? ", null" : "");
   }
 
   /** Where the function around is: a lambda in a slow version, or a method of a class in one. */
@@ -478,12 +468,23 @@ final class LineNotes extends TreeScanner<Void, Void> {
     }
   }
 
+  private void note(List<? extends StatementTree> statements) {
+    int before = -1;
+    for (StatementTree statement : statements) {
+      int start = method.start(statement);
+      if (start != before && !(statement instanceof ClassTree)) { // not for each of a list
+        note(statement, start, false);
+      }
+      before = start;
+    }
+  }
+
   private void note(StatementTree statement, int start, boolean needsBlock) {
     if (line == null) {
       return;
     }
     begun.add(CompilerLines.first(statement));
-    String note = line + " = " + CallLines.start(plan, statement) + "; ";
+    String note = line.noted(CallLines.start(plan, statement)) + "; ";
     if (needsBlock) {
       edits.wrap(method.span(statement), "{ " + note, " }");
     } else {

@@ -1,13 +1,11 @@
 package org.ajws.processor.emit.trycatch;
 
-import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.TreePath;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -15,7 +13,6 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.Unboxing;
-import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.NamedTypes;
 import org.ajws.processor.program.TypeText;
@@ -28,7 +25,7 @@ final class LineWraps {
 
   private final Method method;
   private final Unboxing unboxing;
-  private final String line;
+  private final LineSlot line;
   private final Map<ExpressionTree, Wrap> wraps = new LinkedHashMap<>();
 
   /** Boxes whose contents have been taken. */
@@ -39,9 +36,9 @@ final class LineWraps {
   /**
    * None yet.
    *
-   * @param line what lines are assigned to
+   * @param line where lines are noted
    */
-  LineWraps(Method method, Unboxing unboxing, String line) {
+  LineWraps(Method method, Unboxing unboxing, LineSlot line) {
     this.method = method;
     this.unboxing = unboxing;
     this.line = line;
@@ -71,25 +68,11 @@ final class LineWraps {
     return links;
   }
 
-  /** Whether an expression belongs to what stands before the arrow of a case: its guard. */
-  private boolean isInGuard(ExpressionTree e) {
-    for (TreePath at = method.path(e); at.getParentPath() != null; at = at.getParentPath()) {
-      if (at.getParentPath().getLeaf() instanceof CaseTree c
-          && Bindings.head(c).contains(at.getLeaf())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /**
-   * Notes a line behind an expression; false where its type cannot be written, the notes would be
-   * nested too deeply, or it is in a guard, which may assign nothing.
+   * Notes a line behind an expression; false where its type cannot be written, or the notes would
+   * be nested too deeply.
    */
   boolean add(ExpressionTree e, int number) {
-    if (isInGuard(e)) {
-      return false;
-    }
     TypeMirror whole = method.module().type(method.path(e));
     TypeMirror type = opened.contains(e) ? unboxing.opened(whole) : whole;
     if (type == null || links(e) > LINKS || !new NamedTypes(method).areWritten(type)) {
@@ -104,7 +87,7 @@ final class LineWraps {
         e,
         new Wrap(
             "%sframe.Traces.%s(%s".formatted(FrameText.RUNTIME, name, inner.before()),
-            "%s, %s = %d)".formatted(inner.after(), line, number)));
+            "%s, %s)".formatted(inner.after(), line.noted(number))));
     return true;
   }
 

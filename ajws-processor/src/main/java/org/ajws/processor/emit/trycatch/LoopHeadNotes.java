@@ -35,16 +35,16 @@ final class LoopHeadNotes {
   private final Method method;
   private final CompilerLines lines;
   private final Edits edits;
-  private final String line;
+  private final LineSlot line;
   private final Set<Tree> begun;
 
   /**
    * Those of a copy.
    *
-   * @param line what lines are assigned to; null where they cannot be
+   * @param line where lines are noted; null where they cannot be
    * @param begun gets the expressions before whose evaluation their line is noted
    */
-  LoopHeadNotes(MethodPlan plan, Edits edits, String line, Set<Tree> begun) {
+  LoopHeadNotes(MethodPlan plan, Edits edits, LineSlot line, Set<Tree> begun) {
     this.plan = plan;
     this.method = plan.method();
     this.lines = new CompilerLines(method.module(), method.file());
@@ -56,7 +56,7 @@ final class LoopHeadNotes {
   /** What is hidden in a loop has its line, behind that of what is iterated. */
   void loop(EnhancedForLoopTree tree) {
     if (line != null && !lines.isOnOneLine(tree.getExpression())) {
-      String noted = ", %s = %d)".formatted(line, lines.of(tree)); // for what is hidden
+      String noted = ", %s)".formatted(line.noted(lines.of(tree))); // for what is hidden
       Span source = method.span(tree.getExpression());
       edits.wrap(source, FrameText.RUNTIME + "frame.Traces.noted(", noted);
     }
@@ -95,9 +95,7 @@ final class LoopHeadNotes {
       return;
     }
     String test =
-        tree.getCondition() == null
-            ? ""
-            : ", %s = %d".formatted(line, lines.of(tree.getCondition()));
+        tree.getCondition() == null ? "" : ", " + line.noted(lines.of(tree.getCondition()));
     if (!test.isEmpty() && !tree.getInitializer().isEmpty()) {
       StatementTree last = tree.getInitializer().get(tree.getInitializer().size() - 1);
       if (last instanceof ExpressionStatementTree e) {
@@ -112,7 +110,7 @@ final class LoopHeadNotes {
     for (ExpressionStatementTree u : update) {
       Span span = method.span(u.getExpression());
       int first = CallLines.start(plan, u);
-      edits.open(span.start(), span, "%s = %d, ".formatted(line, first));
+      edits.open(span.start(), span, line.noted(first) + ", ");
       begun.add(u.getExpression());
     }
     if (!update.isEmpty()) {
@@ -141,6 +139,6 @@ final class LoopHeadNotes {
     int start = method.start(tree);
     edits.replace(start, Identifiers.endOf(method.file().source().text(), start), "for");
     Span condition = method.span(inner);
-    edits.wrap(condition, "; ", "; %s = %d".formatted(line, method.line(tree.getCondition())));
+    edits.wrap(condition, "; ", "; " + line.noted(method.line(tree.getCondition())));
   }
 }

@@ -107,7 +107,7 @@ final class SlowControl {
     int line =
         l.tree() instanceof ForLoopTree ? lines.of(l.condition()) : method.line(l.condition());
     int first = CallLines.startOfRest(plan, l.condition(), line);
-    return "%s && (%s)".formatted(CallLines.noted("f$.line", first), text);
+    return "%s && (%s)".formatted(CallLines.noted(LineSlot.FRAME, first), text);
   }
 
   private String updates(ForLoopTree tree) {
@@ -164,7 +164,7 @@ final class SlowControl {
     } else if (e.index() == null) {
       out.append("} ");
       labels(e.labels());
-      String noted = CallLines.noted("f$.line", line);
+      String noted = CallLines.noted(LineSlot.FRAME, line);
       out.append("while (pc$ != 0 || %s && %s.hasNext()) { ".formatted(noted, source));
       out.append("if (pc$ == 0) { %s = %s.next(); } ".formatted(target, source));
     } else {

@@ -68,7 +68,7 @@ public final class Bindings {
   }
 
   /** The guard of a case; null without, as always where the JDK has none. */
-  static ExpressionTree guard(CaseTree c) {
+  public static ExpressionTree guard(CaseTree c) {
     try {
       return (ExpressionTree) CaseTree.class.getMethod("getGuard").invoke(c);
     } catch (NoSuchMethodException e) {
