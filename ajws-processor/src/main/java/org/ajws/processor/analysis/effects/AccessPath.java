@@ -69,8 +69,37 @@ public final class AccessPath implements Value {
     /** An iterator made by the iteration, over an object. */
     record Cursor(AccessPath over) implements Origin {}
 
-    /** Some object. */
-    record Unknown(int id) implements Origin {}
+    /**
+     * Some object.
+     *
+     * @param among the objects that it may be one of, as far as these are known
+     * @param links the steps by which they may lead to it, if it is none of them itself
+     */
+    record Unknown(int id, Set<AccessPath> among, Set<Step> links) implements Origin {
+      public Unknown {
+        among = Set.copyOf(among);
+        links = Set.copyOf(links);
+      }
+
+      Unknown(int id) {
+        this(id, Set.of(), Set.of());
+      }
+
+      @Override
+      public boolean equals(Object o) {
+        return o instanceof Unknown u && u.id == id && u.among.equals(among);
+      }
+
+      @Override
+      public int hashCode() {
+        return Integer.hashCode(id);
+      }
+
+      @Override
+      public String toString() {
+        return "Unknown" + id;
+      }
+    }
   }
 
   /** A step to the next object. */

@@ -67,18 +67,18 @@ final class CallEvaluator {
               : walk.receivers.self((TypeElement) named.getEnclosingElement());
     }
     boolean viaSuper = through instanceof IdentifierTree id && id.getName().contentEquals("super");
-    ExecutableElement method = viaSuper ? named : implementation(named, receiver);
+    TypeMirror type = through == null ? null : walk.type(through);
+    ExecutableElement only = isStatic || viaSuper ? named : overriders.only(named, receiver, type);
+    ExecutableElement method = only != null ? only : named;
     if (walk.tools.calls.body(method) != null) {
-      boolean exact =
-          isStatic
-              || walk.heap.type(receiver instanceof AccessPath r ? r : AccessPath.FRESH) != null
-              || method.getKind() == ElementKind.CONSTRUCTOR
-              || viaSuper;
+      boolean exact = only != null || method.getKind() == ElementKind.CONSTRUCTOR;
       AccessPath on = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
       List<Value> given = exact || isAlone(method) ? handed(method, tree) : arguments(tree);
       List<Value> arguments = packed(method, given, tree.getArguments());
       Value called = functions.call(on, method, arguments, tree);
-      return called != null ? fitting(called, tree) : follow(method, on, arguments, exact, tree);
+      return called != null
+          ? fitting(called, tree)
+          : follow(method, on, arguments, exact, type, tree);
     }
     AccessPath composed = functions.compositions().make(tree);
     if (composed != null) {
@@ -88,7 +88,6 @@ final class CallEvaluator {
     if (called != null) {
       return fitting(called, tree);
     }
-    TypeMirror type = through == null ? null : walk.type(through);
     if (receiver instanceof AccessPath r
         && through != null
         && method.getModifiers().contains(Modifier.ABSTRACT)) {
@@ -96,7 +95,7 @@ final class CallEvaluator {
       walk.statements.quietly(
           () -> tree.getArguments().forEach(a -> given.add(walk.expressions.eval(a))));
       unknown.call(method, r, given, tree);
-      overriders.call(method, r, given, tree);
+      overriders.call(method, r, type, given, tree);
       AccessPath result = unknown.isFunction(method) ? unknown.handOn(method, r, given) : null;
       if (result != null && !walk.tools.library.isNumber(walk.type(tree))) {
         tree.getArguments().forEach(walk.expressions::eval);
@@ -190,14 +189,6 @@ final class CallEvaluator {
         : null;
   }
 
-  /** The method that runs on an object whose class is known. */
-  ExecutableElement implementation(ExecutableElement method, Value receiver) {
-    TypeElement type = receiver instanceof AccessPath r ? walk.heap.type(r) : null;
-    return type == null || method.getModifiers().contains(Modifier.STATIC)
-        ? method
-        : walk.tools.implementation(method, type);
-  }
-
   Value construct(NewClassTree tree) {
     List<Value> arguments = new ArrayList<>();
     Value around =
@@ -260,7 +251,7 @@ final class CallEvaluator {
               .toList();
       for (ExecutableElement one : fitting) {
         List<Value> given = packed(one, arguments, at.getArguments());
-        Runnable runs = () -> follow(one, made, given, true, at);
+        Runnable runs = () -> follow(one, made, given, true, null, at);
         if (fitting.size() == 1) {
           runs.run();
         } else {
@@ -299,7 +290,7 @@ final class CallEvaluator {
       walk.own.put(made, Function.THIS, walk.receivers.self(outer), false);
     }
     components(constructor, made, arguments);
-    follow(constructor, made, arguments, true, at);
+    follow(constructor, made, arguments, true, null, at);
     return made;
   }
 
@@ -371,7 +362,9 @@ final class CallEvaluator {
               List<Value> arguments = new ArrayList<>();
               method.getParameters().forEach(p -> arguments.add(walk.unknown(p.asType())));
               AccessPath on = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
-              follow(method, on, arguments, false, tree);
+              ExecutableElement only = overriders.only(method, receiver, null);
+              boolean exact = only != null;
+              follow(exact ? only : method, on, arguments, exact, null, tree);
             } else if (receiver instanceof AccessPath r) {
               library.changes(r, walk.type(tree.getQualifierExpression()), method, tree, List.of());
             }
@@ -384,10 +377,10 @@ final class CallEvaluator {
   Value call(
       ExecutableElement named, Value receiver, List<Value> arguments, TypeMirror on, Tree at) {
     AccessPath object = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
-    ExecutableElement method = implementation(named, receiver);
+    ExecutableElement only = overriders.only(named, receiver, on);
+    ExecutableElement method = only != null ? only : named;
     if (walk.tools.calls.body(method) != null && !walk.heap.isFunction(object)) {
-      boolean exact = walk.heap.type(object) != null;
-      return follow(method, object, arguments, exact, at);
+      return follow(method, object, arguments, only != null, on, at);
     }
     Value called = functions.call(object, method, arguments, at);
     return called != null ? called : library.call(method, receiver, arguments, on, at);
@@ -395,16 +388,17 @@ final class CallEvaluator {
 
   /** Calls a part of a function that the JDK made of others. */
   Value callPart(ExecutableElement method, AccessPath part, List<Value> arguments, Tree at) {
-    ExecutableElement target = implementation(method, part);
+    ExecutableElement only = overriders.only(method, part, null);
+    ExecutableElement target = only != null ? only : method;
     if (walk.tools.calls.body(target) != null) {
-      return follow(target, part, arguments, walk.heap.type(part) != null, at);
+      return follow(target, part, arguments, only != null, null, at);
     }
     Value called = functions.call(part, method, arguments, at);
     if (called != null) {
       return called;
     }
     unknown.call(method, part, arguments, at);
-    overriders.call(method, part, arguments, at);
+    overriders.call(method, part, null, arguments, at);
     AccessPath handed = unknown.handOn(method, part, arguments);
     return handed != null ? handed : walk.unknown(method.getReturnType());
   }
@@ -425,31 +419,35 @@ final class CallEvaluator {
     return functions;
   }
 
+  /**
+   * What a method of the module does, or those that override it.
+   *
+   * @param exact whether it is the one that runs
+   * @param on the static type of the receiver as written; null where it is not written
+   */
   private Value follow(
       ExecutableElement method,
       AccessPath receiver,
       List<Value> arguments,
       boolean exact,
+      TypeMirror on,
       Tree at) {
     List<ExecutableElement> others = exact ? List.of() : walk.tools.calls.overriders(method);
-    boolean several = others.size() >= Overriders.MANY;
+    boolean several = !others.isEmpty();
+    PossibleClasses.Classes classes = several ? overriders.classes(method, receiver, on) : null;
     EffectSummary summary =
         several ? walk.tools.summaries.ofAny(method) : walk.tools.summaries.of(method);
     Substitution substitution =
-        summaries.apply(method, summary, receiver, arguments, !others.isEmpty(), at);
-    if (!several) {
-      for (ExecutableElement other : others) {
-        EffectSummary of = walk.tools.summaries.of(other);
-        summaries.releases(of, summaries.apply(other, of, receiver, arguments, true, at));
-      }
+        summaries.apply(
+            new SummaryEffects.Callee(method, summary, classes, several, at), receiver, arguments);
+    if (several) {
+      overriders.releases(method, receiver, arguments);
     }
     unknown.call(method, receiver, arguments, at);
-    if (others.isEmpty()) {
+    if (!several) {
       summaries.locks(summary, substitution, at);
-    } else {
-      summaries.releases(summary, substitution);
     }
-    boolean open = !others.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
+    boolean open = several || method.getModifiers().contains(Modifier.ABSTRACT);
     boolean number = walk.tools.library.isNumber(method.getReturnType());
     boolean handsOn = open && (!number || unknown.isFunction(method));
     AccessPath handed = handsOn ? unknown.handOn(method, receiver, arguments) : null;
@@ -458,7 +456,7 @@ final class CallEvaluator {
           ? handed
           : unknown.isFunction(method)
               ? overriders.ofFunction(method, receiver, arguments, at)
-              : overriders.result(method, receiver, arguments);
+              : overriders.result(method, receiver, on, arguments);
     }
     return open || summary.result() == null
         ? walk.unknown(method.getReturnType())

@@ -43,18 +43,29 @@ public record Effect(
    * @param may whether it may be left out for reasons that are not followed
    * @param conditions what decides whether it is done; none where it may be left out anyway
    * @param guards the monitors and locks held
+   * @param dispatches the calls that all have to lead there
    */
   record Circumstances(
-      boolean checked, boolean may, Set<Symbol> conditions, List<AccessPath> guards) {
+      boolean checked,
+      boolean may,
+      Set<Symbol> conditions,
+      List<AccessPath> guards,
+      List<Dispatch> dispatches) {
 
     Circumstances {
       conditions = Set.copyOf(conditions);
       guards = List.copyOf(guards);
+      dispatches = List.copyOf(dispatches);
+    }
+
+    /** Of what is done whatever calls lead to. */
+    Circumstances(boolean checked, boolean may, Set<Symbol> conditions, List<AccessPath> guards) {
+      this(checked, may, conditions, guards, List.of());
     }
 
     private Circumstances of(Kind kind, AccessPath target) {
       boolean told = checked || conditions.stream().anyMatch(c -> tells(c, kind, target));
-      return new Circumstances(told, may, may ? Set.of() : conditions, guards);
+      return new Circumstances(told, may, may ? Set.of() : conditions, guards, dispatches);
     }
   }
 
@@ -109,7 +120,7 @@ public record Effect(
     boolean updated = kind == Kind.SLOT || kind == Kind.FIELD; // what a compound assignment says
     return checked() || updated || sources.stream().noneMatch(s -> tells(s, kind, target))
         ? this
-        : with(new Circumstances(true, may(), conditions(), guards()));
+        : with(new Circumstances(true, may(), conditions(), guards(), dispatches()));
   }
 
   /** The name of the location; all slots of an array have one. */
@@ -136,6 +147,10 @@ public record Effect(
 
   public List<AccessPath> guards() {
     return circumstances.guards();
+  }
+
+  List<Dispatch> dispatches() {
+    return circumstances.dispatches();
   }
 
   public Tree at() {
@@ -177,7 +192,7 @@ public record Effect(
     }
     Set<Symbol> all = new LinkedHashSet<>(conditions());
     all.addAll(more);
-    return with(new Circumstances(told, may() || perhaps, all, guards()));
+    return with(new Circumstances(told, may() || perhaps, all, guards(), dispatches()));
   }
 
   /** The same effect as that of a call. */
@@ -193,7 +208,7 @@ public record Effect(
 
   /** An effect of which is known only that it is at a place, or at what it leads to. */
   Effect rest(AccessPath place) {
-    Circumstances some = new Circumstances(false, true, Set.of(), guards());
+    Circumstances some = new Circumstances(false, true, Set.of(), guards(), dispatches());
     return new Effect(Kind.REST, place, type, REST, false, some, source);
   }
 
@@ -205,7 +220,19 @@ public record Effect(
 
   /** The same effect with other locks held. */
   Effect holding(List<AccessPath> locks) {
-    return with(new Circumstances(checked(), may(), conditions(), locks));
+    return with(new Circumstances(checked(), may(), conditions(), locks, dispatches()));
+  }
+
+  /** The same effect, if calls lead there. */
+  Effect by(List<Dispatch> calls) {
+    return calls.equals(dispatches())
+        ? this
+        : with(new Circumstances(checked(), may(), conditions(), guards(), calls));
+  }
+
+  /** The same effect, if one more call leads there. */
+  Effect alsoBy(Dispatch call) {
+    return by(Dispatch.and(dispatches(), call));
   }
 
   /** The same effect, of which no more is known than that some of its locks are held. */

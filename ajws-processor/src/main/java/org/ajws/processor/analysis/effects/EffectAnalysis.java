@@ -30,6 +30,7 @@ final class EffectAnalysis {
   final OnlyCalled onlyCalled;
   final SharedSlots sharedSlots;
   final PossibleWays possibleWays;
+  final PossibleClasses possibleClasses;
   final Regions regions;
   final ShallowCopies shallowCopies;
   private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
@@ -58,6 +59,9 @@ final class EffectAnalysis {
   /** Whether functions are made parts of others anywhere; null until somebody asks. */
   Boolean chains;
 
+  /** Numbers of the texts that containers are asked for. */
+  private final Map<Object, Integer> texts = new HashMap<>();
+
   private Stores stores;
   private int lastId;
 
@@ -75,6 +79,7 @@ final class EffectAnalysis {
     this.regions = new Regions(module);
     this.shallowCopies = new ShallowCopies(this);
     this.possibleWays = new PossibleWays(module.types());
+    this.possibleClasses = new PossibleClasses(this);
     this.onlyCalled = new OnlyCalled(module, calls);
     this.summaries = new EffectSummaries(this);
     this.implementations = new Implementations(module, library, this::stores);
@@ -88,6 +93,11 @@ final class EffectAnalysis {
       stores = new Stores(module);
     }
     return stores;
+  }
+
+  /** A number that stands for a text: another one for each. */
+  int number(Object text) {
+    return texts.computeIfAbsent(text, t -> texts.size());
   }
 
   /** A number no other symbol of this analysis has. */

@@ -12,7 +12,6 @@ import com.sun.source.util.TreePath;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -217,25 +216,22 @@ final class EffectSummaries {
   /** The effects, each once; of an array with many slots, one for all that they have in common. */
   private List<Effect> merged(SymbolicEvaluator walk, int max) {
     Map<String, List<Effect>> byLocation = new LinkedHashMap<>();
-    Set<List<Object>> seen = new HashSet<>();
+    Map<List<Object>, Effect> distinct = new LinkedHashMap<>();
     for (Effect each : walk.effects) {
       boolean far =
           max == MAX_EFFECTS && each.may() && each.target().steps().size() > MAX_UNCERTAIN_STEPS;
       Effect e = far ? rest.of(each, MAX_UNCERTAIN_STEPS) : each;
-      if (seen.add(
+      distinct.merge(
           List.of(
-              e.kind(),
-              e.target(),
-              e.checked(),
-              e.may(),
-              e.conditions(),
-              e.guards(),
-              e.outlasts()))) {
-        byLocation
-            .computeIfAbsent(
-                e.location() + e.guards() + e.checked() + e.outlasts(), k -> new ArrayList<>())
-            .add(e);
-      }
+              e.kind(), e.target(), e.checked(), e.may(), e.conditions(), e.guards(), e.outlasts()),
+          e,
+          EffectSummaries::either);
+    }
+    for (Effect e : distinct.values()) {
+      byLocation
+          .computeIfAbsent(
+              e.location() + e.guards() + e.checked() + e.outlasts(), k -> new ArrayList<>())
+          .add(e);
     }
     List<Effect> all = new ArrayList<>();
     for (List<Effect> same : byLocation.values()) {
@@ -251,7 +247,13 @@ final class EffectSummaries {
 
   private static Effect joined(SymbolicEvaluator walk, List<Effect> same) {
     Effect first = same.stream().filter(e -> !e.may()).findFirst().orElse(same.get(0));
-    return first.on(joint(walk, same.stream().map(Effect::target).toList()));
+    Effect any = same.stream().reduce(first, EffectSummaries::either);
+    return any.on(joint(walk, same.stream().map(Effect::target).toList()));
+  }
+
+  /** One effect for two, whichever calls lead there. */
+  private static Effect either(Effect one, Effect other) {
+    return one.by(Dispatch.either(one.dispatches(), other.dispatches()));
   }
 
   /** The reads, each once, as {@link #merged} does with effects. */

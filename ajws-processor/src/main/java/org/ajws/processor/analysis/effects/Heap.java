@@ -38,27 +38,26 @@ final class Heap {
    * What is known of an object that is handed on.
    *
    * @param held by field or slot
-   * @param type its class; null if not known
+   * @param types the classes that it may be of; none if not known
    * @param code the functions that it may be; none for other objects
    */
-  record Content(Map<Object, AccessPath> held, TypeElement type, List<Function> code) {
+  record Content(Map<Object, AccessPath> held, Set<TypeElement> types, List<Function> code) {
     /** What an object holds is not handed on. */
-    static final Content UNKNOWN = new Content(Map.of(), null, List.of());
+    static final Content UNKNOWN = new Content(Map.of(), Set.of(), List.of());
 
     Content {
       code = List.copyOf(code);
     }
 
     private boolean isEmpty() {
-      return held.isEmpty() && type == null && code.isEmpty();
+      return held.isEmpty() && types.isEmpty() && code.isEmpty();
     }
   }
 
   private final SymbolicEvaluator walk;
   private final Map<Integer, Integer> joined = new HashMap<>();
   private final Map<AccessPath, Map<Object, Entry>> cells = new HashMap<>();
-  private final Map<Integer, TypeElement> types = new HashMap<>();
-  private final Map<Integer, List<Function>> functions = new HashMap<>();
+  private final MadeKinds kinds = new MadeKinds();
   private final Set<Integer> several = new HashSet<>();
   private final Set<Integer> nulls = new HashSet<>();
   private final Set<Integer> nothing = new HashSet<>();
@@ -87,13 +86,17 @@ final class Heap {
    * @param code the functions that it may be
    */
   AccessPath make(TypeElement type, List<Function> code) {
+    return make(type == null ? Set.of() : Set.of(type), code);
+  }
+
+  /**
+   * Makes an object of one of some classes.
+   *
+   * @param of the classes; none if they are not known
+   */
+  AccessPath make(Set<TypeElement> of, List<Function> code) {
     int number = walk.tools.nextId();
-    if (type != null) {
-      types.put(number, type);
-    }
-    if (!code.isEmpty()) {
-      functions.put(number, code);
-    }
+    kinds.make(number, of, code);
     return AccessPath.of(new AccessPath.Origin.Made(number));
   }
 
@@ -113,13 +116,20 @@ final class Heap {
     return object.origin() instanceof AccessPath.Origin.Made made ? made.id() : 0;
   }
 
+  /** The class of an object; null if it is not known, or may be one of several. */
   TypeElement type(AccessPath object) {
-    return types.get(id(object(object)));
+    Set<TypeElement> all = types(object);
+    return all.size() == 1 ? all.iterator().next() : null;
+  }
+
+  /** The classes that an object may be of; none if they are not known. */
+  Set<TypeElement> types(AccessPath object) {
+    return kinds.types(id(object(object)));
   }
 
   /** The functions that an object may be; none for other objects. */
   List<Function> functions(AccessPath object) {
-    return functions.getOrDefault(id(object(object)), List.of());
+    return kinds.functions(id(object(object)));
   }
 
   boolean isFunction(AccessPath object) {
@@ -322,7 +332,7 @@ final class Heap {
    */
   AccessPath row(AccessPath array, Polynomial index) {
     Map<Polynomial, AccessPath> made = rows.get(id(object(array)));
-    return made == null ? null : made.computeIfAbsent(index, i -> make(null, List.of()));
+    return made == null ? null : made.computeIfAbsent(index, i -> make(Set.of(), List.of()));
   }
 
   /** The rows that somebody asked for. */
@@ -361,9 +371,9 @@ final class Heap {
     }
     if (one.isFresh() || other.isFresh()) {
       AccessPath outside = one.isFresh() ? other : one;
-      return differs(outside) ? outside : walk.unknownRef();
+      return differs(outside) ? outside : walk.oneOf(one, other);
     }
-    return one.location().equals(other.location()) ? slot(one, other) : walk.unknownRef();
+    return one.location().equals(other.location()) ? slot(one, other) : walk.oneOf(one, other);
   }
 
   /** One of two ways that differ in indexes. */
@@ -412,29 +422,12 @@ final class Heap {
     }
     rows.remove(id(gone));
     rows.remove(id(kept)); // nobody knows of which of the two
-    joinIn(types, id(kept), id(gone));
-    Set<Function> both = new LinkedHashSet<>(functions(kept));
-    both.addAll(functions.getOrDefault(id(gone), List.of()));
-    functions.remove(id(gone));
-    if (!both.isEmpty()) {
-      functions.put(id(kept), List.copyOf(both));
-    }
+    kinds.join(id(kept), id(gone));
     Map<Object, Entry> cell = cells.remove(gone);
     if (cell != null) {
       cell.forEach((key, entry) -> put(kept, key, value(entry), false));
     }
     return object(kept);
-  }
-
-  /** What is called on one of two objects is there for that of which it is known what it is. */
-  private static <T> void joinIn(Map<Integer, T> known, int kept, int gone) {
-    T other = known.remove(gone);
-    T one = known.get(kept);
-    if (one == null && other != null) {
-      known.put(kept, other);
-    } else if (other != null && one != other) {
-      known.remove(kept);
-    }
   }
 
   /** All objects of the code's own that some lead to, themselves included. */
@@ -493,6 +486,6 @@ final class Heap {
     for (Object key : cells.getOrDefault(object, Map.of()).keySet()) {
       held.put(key, get(object, key));
     }
-    return new Content(held, type(object), functions(object));
+    return new Content(held, types(object), functions(object));
   }
 }

@@ -164,11 +164,14 @@ final class LibraryCalls {
 
   /** What a function does that a library is given, be it one that comes from elsewhere. */
   private Value given(AccessPath function, TypeMirror asked, List<Value> parameters, Tree at) {
-    return walk.heap.isFunction(function)
-        ? walk.calls.functions().give(function, parameters, at)
-        : walk.calls.unwritten().isFromElsewhere(function, asked)
-            ? walk.calls.unwritten().function(function, asked, parameters, at)
-            : null;
+    if (walk.heap.isFunction(function)) {
+      return walk.calls.functions().give(function, parameters, at);
+    }
+    if (walk.calls.unwritten().isFromElsewhere(function, asked)) {
+      return walk.calls.unwritten().function(function, asked, parameters, at);
+    }
+    walk.calls.unwritten().handOn(function, asked, parameters);
+    return null;
   }
 
   /** The type of a parameter; null behind the last one. */

@@ -153,7 +153,8 @@ final class LoopWrites {
     boolean slot = e.kind() == Effect.Kind.SLOT;
     return !finding.isCertain()
         && finding.storedAt() == null
-        && (e.target().origin() instanceof AccessPath.Origin.Unknown
+        && (e.target().origin() instanceof AccessPath.Origin.Unknown some
+                && !SomeObjects.areShared(some)
             || (slot && (e.writtenAt() != null || !counted))
             || (!counted && !e.target().isInvariant()));
   }

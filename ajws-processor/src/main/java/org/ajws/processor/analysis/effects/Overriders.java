@@ -4,17 +4,16 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 
 /** Calls of which it is not known which method runs: one, or any that override or implement it. */
 final class Overriders {
-  /** From so many on, they are taken together. */
-  static final int MANY = 2;
-
-  /** Of so many methods the results are compared. */
+  /** Of so many methods the results are compared, and the locks that they release. */
   private static final int MAX_RESULTS = 8;
 
   private final SymbolicEvaluator walk;
@@ -25,14 +24,59 @@ final class Overriders {
     this.summaries = summaries;
   }
 
-  /** What all methods of the module may do that implement one of another. */
-  void call(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
-    List<ExecutableElement> overriders = walk.tools.calls.overriders(method);
-    if (overriders.size() >= MANY) {
-      summaries.apply(method, walk.tools.summaries.ofAny(method), receiver, arguments, true, at);
-    } else {
-      overriders.forEach(
-          o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+  /** The one method that runs on an object; null if it is not known which. */
+  ExecutableElement only(ExecutableElement method, Value receiver, TypeMirror on) {
+    if (!(receiver instanceof AccessPath object)
+        || method.getModifiers().contains(Modifier.STATIC)) {
+      return null;
+    }
+    TypeElement type = object.steps().isEmpty() ? walk.heap.type(object) : null;
+    if (type != null) {
+      return walk.tools.implementation(method, type);
+    }
+    return walk.tools.calls.overriders(method).isEmpty()
+        ? null
+        : walk.tools.possibleClasses.only(classes(method, object, on), method);
+  }
+
+  /**
+   * The classes that an object may be of; null if nothing tells.
+   *
+   * @param on its static type as written; null where it is not written
+   */
+  PossibleClasses.Classes classes(ExecutableElement method, AccessPath object, TypeMirror on) {
+    return walk.tools.possibleClasses.of(walk.heap, object, on, method);
+  }
+
+  /**
+   * What all methods of the module may do that implement one of another.
+   *
+   * @param on the static type of the receiver as written; null where it is not written
+   */
+  void call(
+      ExecutableElement method,
+      AccessPath receiver,
+      TypeMirror on,
+      List<Value> arguments,
+      Tree at) {
+    if (!walk.tools.calls.overriders(method).isEmpty()) {
+      EffectSummary summary = walk.tools.summaries.ofAny(method);
+      PossibleClasses.Classes classes = classes(method, receiver, on);
+      summaries.apply(
+          new SummaryEffects.Callee(method, summary, classes, true, at), receiver, arguments);
+      releases(method, receiver, arguments);
+    }
+  }
+
+  /** What locks a method, or one that overrides it, may release that its caller holds. */
+  void releases(ExecutableElement method, AccessPath receiver, List<Value> arguments) {
+    List<ExecutableElement> all = new ArrayList<>(List.of(method));
+    all.addAll(walk.tools.calls.overriders(method));
+    for (ExecutableElement one : all.subList(0, Math.min(all.size(), MAX_RESULTS + 1))) {
+      EffectSummary summary = walk.tools.summaries.of(one);
+      if (summary.locks() != null) {
+        summaries.releases(summary, new Substitution(walk, one, summary, receiver, arguments));
+      }
     }
   }
 
@@ -43,26 +87,50 @@ final class Overriders {
       if (some.test(o)) {
         List<Value> arguments = new ArrayList<>();
         o.getParameters().forEach(p -> arguments.add(walk.unknown(p.asType())));
-        summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at);
+        apply(o, receiver, arguments, at);
       }
     }
   }
 
   /** Calls a method and all that override it, each of which may be the one. */
   void anyOf(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
-    summaries.apply(method, walk.tools.summaries.of(method), receiver, arguments, true, at);
-    walk.tools
-        .calls
-        .overriders(method)
-        .forEach(
-            o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+    one(method, method, receiver, arguments, at);
+    walk.tools.calls.overriders(method).forEach(o -> one(method, o, receiver, arguments, at));
+  }
+
+  /** Calls one of them: what it does depends on the class of the object. */
+  private void one(
+      ExecutableElement named,
+      ExecutableElement called,
+      AccessPath receiver,
+      List<Value> arguments,
+      Tree at) {
+    int effects = walk.effects.size();
+    int reads = walk.reads.size();
+    apply(called, receiver, arguments, at);
+    Dispatch dispatch = new Dispatch(receiver, named, Set.of(called));
+    for (int n = effects; n < walk.effects.size(); n++) {
+      Effect e = walk.effects.get(n);
+      walk.effects.set(n, e.by(Dispatch.and(e.dispatches(), dispatch)));
+    }
+    for (int n = reads; n < walk.reads.size(); n++) {
+      Read r = walk.reads.get(n);
+      walk.reads.set(n, r.by(Dispatch.and(r.dispatches(), dispatch)));
+    }
+  }
+
+  private void apply(
+      ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
+    EffectSummary summary = walk.tools.summaries.of(method);
+    summaries.apply(
+        new SummaryEffects.Callee(method, summary, null, true, at), receiver, arguments);
   }
 
   /** What a function gives, or an object with one method, that comes from elsewhere. */
   AccessPath ofFunction(
       ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
     if (!walk.tools.calls.overriders(method).isEmpty()) {
-      return result(method, receiver, arguments);
+      return result(method, receiver, null, arguments);
     }
     TypeElement type = (TypeElement) method.getEnclosingElement();
     boolean own =
@@ -72,15 +140,24 @@ final class Overriders {
   }
 
   /** What a method may give of which it is not known which one is called. */
-  AccessPath result(ExecutableElement named, AccessPath receiver, List<Value> arguments) {
-    ExecutableElement method = walk.calls.implementation(named, receiver);
+  AccessPath result(
+      ExecutableElement named, AccessPath receiver, TypeMirror on, List<Value> arguments) {
+    ExecutableElement only = only(named, receiver, on);
+    ExecutableElement method = only != null ? only : named;
     List<ExecutableElement> all = new ArrayList<>();
     if (walk.tools.calls.body(method) != null
         && !method.getModifiers().contains(Modifier.ABSTRACT)) {
       all.add(method);
     }
-    if (walk.heap.type(receiver) == null) {
+    if (only == null) {
       all.addAll(walk.tools.calls.overriders(method));
+      PossibleClasses.Classes classes = all.size() < 2 ? null : classes(method, receiver, on);
+      if (classes != null) {
+        all.removeIf(
+            m ->
+                walk.tools.possibleClasses.share(classes, new Dispatch(receiver, method, Set.of(m)))
+                    == PossibleClasses.Share.NONE);
+      }
     }
     AccessPath result = all.isEmpty() || all.size() > MAX_RESULTS ? walk.unknownRef() : null;
     for (ExecutableElement m : result == null ? all : List.<ExecutableElement>of()) {

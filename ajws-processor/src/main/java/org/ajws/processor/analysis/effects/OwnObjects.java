@@ -40,7 +40,7 @@ final class OwnObjects {
 
   /** An object that is made now; it holds nothing yet. */
   AccessPath make() {
-    return heap.make(null, List.of());
+    return heap.make(Set.of(), List.of());
   }
 
   /** An object of a class. */

@@ -1,10 +1,13 @@
 package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /** What comes out of streams, {@code Optional}s and getters of containers. */
@@ -185,7 +188,7 @@ final class Pipelines {
     boolean moves = TAKEN.contains(name) || name.equals("next");
     AccessPath element =
         indexed && !call.arguments().isEmpty()
-            ? walk.own.step(on, new AccessPath.Step.Index(index(call.arguments().get(0))))
+            ? walk.own.step(on, new AccessPath.Step.Index(index(call)))
             : on.isFresh()
                 ? walk.own.element(on)
                 : walk.own.step(
@@ -209,8 +212,25 @@ final class Pipelines {
     return Polynomial.of(new Symbol.Distinct(walk.tools.nextId()));
   }
 
-  private Polynomial index(Value key) {
-    return key instanceof Polynomial f ? f : walk.opaque(key.sources());
+  /** What stands for a key: of equal texts, and of one object, the same number. */
+  private Polynomial index(LibraryCall call) {
+    Value key = call.arguments().get(0);
+    if (key instanceof Polynomial number) {
+      return number;
+    }
+    Element constant = call.trees().isEmpty() ? null : walk.element(call.trees().get(0));
+    Object text =
+        call.trees().isEmpty()
+            ? null
+            : call.trees().get(0) instanceof LiteralTree literal
+                ? literal.getValue()
+                : constant instanceof VariableElement v ? v.getConstantValue() : null;
+    if (text != null) {
+      return Polynomial.constant(walk.tools.number(text));
+    }
+    AccessPath object = (AccessPath) key;
+    boolean named = object.hasFixedOrigin() && object.indexes().isEmpty();
+    return named ? Polynomial.of(new Symbol.Invariant(object)) : walk.opaque(key.sources());
   }
 
   /** What {@code collect} gives: by {@code toMap} and {@code groupingBy}, maps. */

@@ -16,6 +16,7 @@ import javax.lang.model.element.Modifier;
  * @param isRest whether it is read, or anything that it leads to
  * @param guards the locks that are held
  * @param outlasts whether an async reads that may still run when the method has returned
+ * @param dispatches the calls that all have to lead there
  */
 public record Read(
     AccessPath location,
@@ -26,7 +27,8 @@ public record Read(
     int time,
     boolean isRest,
     List<AccessPath> guards,
-    boolean outlasts) {
+    boolean outlasts,
+    List<Dispatch> dispatches) {
 
   /** How names of reads begin of which the place is not known. */
   static final String REST = "...";
@@ -42,7 +44,7 @@ public record Read(
 
   /** Of a read that no task and no time is known of yet. */
   Read(AccessPath location, boolean certain, Tree at, String readAt) {
-    this(location, certain, at, readAt, null, 0, false, List.of(), false);
+    this(location, certain, at, readAt, null, 0, false, List.of(), false, List.of());
   }
 
   /** The name of what is read; all slots of an array have one. */
@@ -52,39 +54,67 @@ public record Read(
 
   /** The same read of another slot. */
   Read of(AccessPath other) {
-    return new Read(other, certain, at, readAt, task, time, isRest, guards, outlasts);
+    return new Read(other, certain, at, readAt, task, time, isRest, guards, outlasts, dispatches);
   }
 
   /** A read of which is known only that it is of a place, or of what it leads to. */
   Read rest(AccessPath place) {
-    return new Read(place, false, at, readAt, task, time, true, guards, outlasts);
+    return new Read(place, false, at, readAt, task, time, true, guards, outlasts, dispatches);
   }
 
   /** The same read, which may be left out. */
   Read perhaps() {
-    return new Read(location, false, at, readAt, task, time, isRest, guards, outlasts);
+    return new Read(location, false, at, readAt, task, time, isRest, guards, outlasts, dispatches);
   }
 
   /** The same read as that of a call. */
   Read by(Tree call, String where) {
     String first = readAt != null ? readAt : where;
-    return new Read(location, certain, call, first, task, time, isRest, guards, outlasts);
+    return new Read(
+        location, certain, call, first, task, time, isRest, guards, outlasts, dispatches);
+  }
+
+  /** The same read, if calls lead there. */
+  Read by(List<Dispatch> calls) {
+    return calls.equals(dispatches)
+        ? this
+        : new Read(
+            location,
+            certain,
+            at,
+            readAt,
+            task,
+            time,
+            isRest,
+            guards,
+            outlasts,
+            List.copyOf(calls));
   }
 
   /** The same read of an async that may still run when the method has returned. */
   Read outlasting() {
-    return new Read(location, certain, at, readAt, task, time, isRest, guards, true);
+    return new Read(location, certain, at, readAt, task, time, isRest, guards, true, dispatches);
   }
 
   /** The same read by a task, at a time. */
   Read of(Tree reader, int when) {
-    return new Read(location, certain, at, readAt, reader, when, isRest, guards, outlasts);
+    return new Read(
+        location, certain, at, readAt, reader, when, isRest, guards, outlasts, dispatches);
   }
 
   /** The same read under some locks. */
   Read holding(List<AccessPath> locks) {
     return new Read(
-        location, certain, at, readAt, task, time, isRest, List.copyOf(locks), outlasts);
+        location,
+        certain,
+        at,
+        readAt,
+        task,
+        time,
+        isRest,
+        List.copyOf(locks),
+        outlasts,
+        dispatches);
   }
 
   /**
@@ -93,7 +123,8 @@ public record Read(
   Read and(Read other) {
     Read known = certain ? this : other;
     List<AccessPath> both = guards.stream().filter(other.guards::contains).toList();
-    return both.equals(known.guards) ? known : known.holding(both);
+    Read joint = both.equals(known.guards) ? known : known.holding(both);
+    return joint.by(Dispatch.either(dispatches, other.dispatches));
   }
 
   /** What belongs to the place, if it is what an object of a library holds; else the place. */

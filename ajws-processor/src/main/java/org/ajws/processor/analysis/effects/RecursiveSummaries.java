@@ -35,6 +35,9 @@ final class RecursiveSummaries {
 
   private static final int NONE = Integer.MAX_VALUE;
 
+  /** What an effect counts for, whatever it depends on. */
+  private static final long ONE = 1_000_000;
+
   private final Function<Code, EffectSummary> summarise;
   private final Function<Code, EffectSummary> unknown;
   private final Rest rest;
@@ -47,7 +50,7 @@ final class RecursiveSummaries {
   private final Map<Code, EffectSummary> assumed = new HashMap<>();
 
   /** What the last summary of such a method was made of: the others, and how much they had. */
-  private final Map<Code, Map<Code, Integer>> uses = new HashMap<>();
+  private final Map<Code, Map<Code, Long>> uses = new HashMap<>();
 
   /** The longest ways through each field that methods of circles go by themselves. */
   private final Map<Object, Integer> longest = new HashMap<>();
@@ -61,7 +64,7 @@ final class RecursiveSummaries {
   private boolean grown;
 
   /** What the method on top has used. */
-  private Map<Code, Integer> used = new HashMap<>();
+  private Map<Code, Long> used = new HashMap<>();
 
   /**
    * @param summarise makes a summary of code, of those of what it calls
@@ -134,12 +137,12 @@ final class RecursiveSummaries {
 
   /** Whether one of the methods that the last summary was made of has more by now. */
   private boolean isStale(Code method) {
-    Map<Code, Integer> last = uses.get(method);
+    Map<Code, Long> last = uses.get(method);
     boolean stale = last == null;
     if (!stale) {
-      Map<Code, Integer> outer = used;
+      Map<Code, Long> outer = used;
       used = new HashMap<>();
-      for (Map.Entry<Code, Integer> use : last.entrySet()) {
+      for (Map.Entry<Code, Long> use : last.entrySet()) {
         stale |= size(of(use.getKey())) != use.getValue();
       }
       used = outer;
@@ -148,7 +151,7 @@ final class RecursiveSummaries {
   }
 
   private void summariseAgain(Code method) {
-    Map<Code, Integer> outer = used;
+    Map<Code, Long> outer = used;
     used = new HashMap<>();
     EffectSummary made = summarise.apply(method);
     EffectSummary last = assumed.get(method);
@@ -180,22 +183,48 @@ final class RecursiveSummaries {
     }
   }
 
-  private static int size(EffectSummary summary) {
-    return summary.effects().size() + summary.reads().size();
+  /** How much a summary has: more also where what it has depends on less. */
+  private static long size(EffectSummary summary) {
+    long all = 0;
+    for (Effect e : summary.effects()) {
+      all += ONE + Dispatch.width(e.dispatches());
+    }
+    for (Read r : summary.reads()) {
+      all += ONE + Dispatch.width(r.dispatches());
+    }
+    return all;
   }
 
   private EffectSummary union(EffectSummary last, EffectSummary made, boolean any) {
     List<Effect> effects = new ArrayList<>(last.effects());
     Locations written = new Locations(longest);
     effects.forEach(e -> written.put(e.location(), e.target()));
-    made.effects().stream()
-        .filter(e -> written.add(e.location(), e.target()))
-        .forEach(effects::add);
+    for (Effect e : made.effects()) {
+      if (written.add(e.location(), e.target())) {
+        effects.add(e);
+      } else {
+        effects.replaceAll(
+            o ->
+                o.dispatches().isEmpty() || !o.location().equals(e.location())
+                    ? o
+                    : o.by(Dispatch.either(o.dispatches(), e.dispatches())));
+      }
+    }
     effects.sort(EffectSummaries.ORDER);
     List<Read> reads = new ArrayList<>(last.reads());
     Locations read = new Locations(longest);
     reads.forEach(r -> read.put(r.name(), r.location()));
-    made.reads().stream().filter(r -> read.add(r.name(), r.location())).forEach(reads::add);
+    for (Read r : made.reads()) {
+      if (read.add(r.name(), r.location())) {
+        reads.add(r);
+      } else {
+        reads.replaceAll(
+            o ->
+                o.dispatches().isEmpty() || !o.name().equals(r.name())
+                    ? o
+                    : o.by(Dispatch.either(o.dispatches(), r.dispatches())));
+      }
+    }
     reads.sort(EffectSummaries.READS);
     int max = any ? EffectSummaries.MAX_EFFECTS_OF_ANY : EffectSummaries.MAX_EFFECTS;
     return new EffectSummary(

@@ -36,7 +36,10 @@ final class Rest {
     Map<AccessPath, Effect> rests = new LinkedHashMap<>();
     for (Effect e : cut) {
       Effect rest = of(e, steps);
-      rests.merge(rest.target(), rest, (a, b) -> a.heldIn(b.guards()));
+      rests.merge(
+          rest.target(),
+          rest,
+          (a, b) -> a.heldIn(b.guards()).by(Dispatch.either(a.dispatches(), b.dispatches())));
     }
     List<Effect> kept = new ArrayList<>(all.subList(0, max));
     kept.addAll(rests.values());
@@ -51,7 +54,13 @@ final class Rest {
     List<Read> cut = all.subList(max, all.size());
     int steps = places(cut.stream().map(Read::location).toList());
     Map<AccessPath, Read> rests = new LinkedHashMap<>();
-    cut.forEach(r -> rests.putIfAbsent(shortened(r.location(), steps), of(r, steps)));
+    for (Read r : cut) {
+      Read rest = of(r, steps);
+      rests.merge(
+          shortened(r.location(), steps),
+          rest,
+          (a, b) -> a.by(Dispatch.either(a.dispatches(), b.dispatches())));
+    }
     List<Read> kept = new ArrayList<>(all.subList(0, max));
     kept.addAll(rests.values());
     return kept;

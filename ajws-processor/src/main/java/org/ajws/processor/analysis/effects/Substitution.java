@@ -72,9 +72,22 @@ final class Substitution {
             && path.origin() instanceof AccessPath.Origin.Unknown u
             && !copies.containsKey(u.id());
     if (some) {
-      set(AccessPath.of(((AccessPath) returned).origin()), walk.unknownRef());
+      AccessPath.Origin.Unknown unknown =
+          (AccessPath.Origin.Unknown) ((AccessPath) returned).origin();
+      set(AccessPath.of(unknown), some(unknown, walk.tools.nextId()));
     }
     return value(returned);
+  }
+
+  /** Some object of the callee, in terms of the caller. */
+  private AccessPath some(AccessPath.Origin.Unknown unknown, int id) {
+    Set<AccessPath> among = new LinkedHashSet<>();
+    for (AccessPath one : unknown.among()) {
+      among.addAll(SomeObjects.of(ref(one)));
+    }
+    boolean few = among.size() <= SomeObjects.MAX;
+    return AccessPath.of(
+        new AccessPath.Origin.Unknown(id, few ? among : Set.of(), unknown.links()));
   }
 
   /** The caller's object for one that the callee made. */
@@ -90,7 +103,7 @@ final class Substitution {
       return some;
     }
     AccessPath made =
-        content == null ? walk.own.make() : walk.heap.make(content.type(), content.code());
+        content == null ? walk.own.make() : walk.heap.make(content.types(), content.code());
     copies.put(id, made);
     if (content != null) {
       content.held().forEach((key, value) -> walk.own.put(made, key(key), ref(value), false));
@@ -131,6 +144,8 @@ final class Substitution {
       start = over.isFresh() ? AccessPath.FRESH : AccessPath.of(new AccessPath.Origin.Cursor(over));
     } else if (origin instanceof AccessPath.Origin.Unknown u && copies.containsKey(u.id())) {
       start = copies.get(u.id());
+    } else if (origin instanceof AccessPath.Origin.Unknown u && !u.among().isEmpty()) {
+      start = some(u, u.id());
     } else if (origin instanceof AccessPath.Origin.Made made) {
       start = copy(made.id()); // numbers are those of the callee
     } else if (origin instanceof AccessPath.Origin.Variable v

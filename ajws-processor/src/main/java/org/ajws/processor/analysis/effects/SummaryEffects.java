@@ -2,8 +2,11 @@ package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.Tree;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 
@@ -22,34 +25,101 @@ final class SummaryEffects {
   }
 
   /**
+   * A method that is called.
+   *
+   * @param classes those that the receiver may be of; null if nothing tells
+   * @param may whether it may be another one that is called
+   */
+  record Callee(
+      ExecutableElement method,
+      EffectSummary summary,
+      PossibleClasses.Classes classes,
+      boolean may,
+      Tree at) {}
+
+  /**
    * Adds what a method does, called on a receiver with arguments; it gives what its names stand
    * for.
    */
-  Substitution apply(
-      ExecutableElement method,
-      EffectSummary summary,
-      AccessPath receiver,
-      List<Value> arguments,
-      boolean may,
-      Tree at) {
-    Substitution substitution = new Substitution(walk, method, summary, receiver, arguments);
-    given(summary, substitution, at);
-    Callee callee = new Callee(method, summary, substitution, may, at);
-    if (effects(callee, false)) {
-      walk.outlast(at, () -> effects(callee, true));
+  Substitution apply(Callee callee, AccessPath receiver, List<Value> arguments) {
+    EffectSummary summary = callee.summary();
+    Substitution substitution =
+        new Substitution(walk, callee.method(), summary, receiver, arguments);
+    given(summary, substitution, callee.at());
+    Called called = new Called(callee, substitution, new HashMap<>());
+    if (effects(called, false)) {
+      walk.outlast(callee.at(), () -> effects(called, true));
     }
-    stores(summary, substitution, may);
+    stores(summary, substitution, callee.may());
     substitution.forget();
     return substitution;
   }
 
-  /** A method that is called. */
-  private record Callee(
-      ExecutableElement method,
-      EffectSummary summary,
+  /**
+   * A call.
+   *
+   * @param left what is left of what effects depend on, in terms of the caller; empty for what no
+   *     class of the object does
+   */
+  private record Called(
+      Callee callee,
       Substitution substitution,
-      boolean may,
-      Tree at) {}
+      Map<List<Dispatch>, Optional<List<Dispatch>>> left) {
+    ExecutableElement method() {
+      return callee.method();
+    }
+
+    EffectSummary summary() {
+      return callee.summary();
+    }
+
+    Tree at() {
+      return callee.at();
+    }
+  }
+
+  /** What something still depends on; empty if no class that an object may be of does it. */
+  private Optional<List<Dispatch>> left(Called called, List<Dispatch> on) {
+    if (on.isEmpty()) {
+      return Optional.of(on);
+    }
+    Optional<List<Dispatch>> known = called.left().get(on);
+    if (known == null) {
+      known = dispatched(called, on);
+      called.left().put(on, known);
+    }
+    return known;
+  }
+
+  private Optional<List<Dispatch>> dispatched(Called called, List<Dispatch> on) {
+    List<Dispatch> left = new ArrayList<>();
+    for (Dispatch one : on) {
+      AccessPath object = called.substitution().ref(one.receiver());
+      Dispatch here = new Dispatch(object, one.method(), one.to());
+      PossibleClasses.Classes classes = classes(called, one, object);
+      PossibleClasses.Share share =
+          classes == null
+              ? PossibleClasses.Share.SOME
+              : walk.tools.possibleClasses.share(classes, here);
+      if (share == PossibleClasses.Share.NONE) {
+        return Optional.empty();
+      }
+      if (share == PossibleClasses.Share.SOME && walk.callee && object.hasFixedOrigin()) {
+        left.add(here);
+      }
+    }
+    return Optional.of(left);
+  }
+
+  private PossibleClasses.Classes classes(Called called, Dispatch one, AccessPath object) {
+    boolean receiver =
+        one.receiver().steps().isEmpty()
+            && one.receiver().origin() instanceof AccessPath.Origin.This self
+            && self.type().equals(called.method().getEnclosingElement());
+    return receiver && called.callee().classes() != null
+        ? called.callee().classes()
+        : walk.tools.possibleClasses.of(walk.heap, object, null, one.method());
+  }
 
   /**
    * Adds what a method does.
@@ -57,7 +127,7 @@ final class SummaryEffects {
    * @param outlasting what asyncs do that may still run when it has returned, or all else
    * @return whether something was left out
    */
-  private boolean effects(Callee callee, boolean outlasting) {
+  private boolean effects(Called callee, boolean outlasting) {
     boolean left = false;
     for (Read r : walk.notesReads() ? callee.summary().reads() : List.<Read>of()) {
       if (r.outlasts() == outlasting) {
@@ -76,30 +146,39 @@ final class SummaryEffects {
     return left;
   }
 
-  private void read(Callee callee, Read r) {
+  private void read(Called callee, Read r) {
     Substitution substitution = callee.substitution();
     Tree at = callee.at();
-    boolean certain = r.certain() && !callee.may() && walk.isCertain();
+    Optional<List<Dispatch>> left = left(callee, r.dispatches());
+    if (left.isEmpty()) {
+      return;
+    }
+    boolean certain = r.certain() && !callee.callee().may() && walk.isCertain();
     String readAt =
         r.readAt() != null ? r.readAt() : walk.tools.summaries.location(callee.method(), r.at());
     if (r.isRest()) {
       substitution
           .rest(r.location())
-          .forEach(place -> walk.add(new Read(place, false, at, readAt).rest(place)));
+          .forEach(
+              place -> walk.add(new Read(place, false, at, readAt).rest(place).by(left.get())));
     } else {
       List<AccessPath> guards = r.guards().stream().map(substitution::ref).toList();
       Read here = new Read(substitution.location(r.location()), certain, at, readAt);
       if (walk.tools.possibleWays.isPossible(here.location())) {
-        walk.add(here.holding(guards));
+        walk.add(here.holding(guards).by(left.get()));
       }
     }
   }
 
-  private void effect(Callee callee, Effect e) {
+  private void effect(Called callee, Effect e) {
     Substitution substitution = callee.substitution();
     Tree at = callee.at();
+    Optional<List<Dispatch>> left = left(callee, e.dispatches());
+    if (left.isEmpty()) {
+      return;
+    }
     if (e.kind() == Effect.Kind.REST) {
-      rest(e, substitution, at, writtenAt(callee.method(), e));
+      rest(e.by(left.get()), substitution, at, writtenAt(callee.method(), e));
       return;
     }
     AccessPath target = substitution.target(e);
@@ -107,7 +186,7 @@ final class SummaryEffects {
         || !walk.tools.possibleWays.isPossible(target)) {
       return;
     }
-    boolean perhaps = e.may() || callee.may() || walk.may;
+    boolean perhaps = e.may() || callee.callee().may() || walk.may;
     Set<Symbol> conditions = new LinkedHashSet<>();
     if (!perhaps) {
       conditions.addAll(walk.conditions);
@@ -125,7 +204,7 @@ final class SummaryEffects {
             e.type(),
             e.method(),
             e.compound(),
-            new Effect.Circumstances(e.checked(), perhaps, conditions, guards),
+            new Effect.Circumstances(e.checked(), perhaps, conditions, guards, left.get()),
             new Effect.Source(at, writtenAt(callee.method(), e))));
   }
 
@@ -200,7 +279,9 @@ final class SummaryEffects {
     AccessPath receiver = substitution.ref(call.receiver());
     List<Value> arguments = call.arguments().stream().map(substitution::value).toList();
     boolean function = calls.unknown().isFunction(call.method());
-    boolean known = walk.heap.isFunction(receiver) || walk.heap.type(receiver) != null;
+    boolean known =
+        walk.heap.isFunction(receiver)
+            || calls.overriders().only(call.method(), receiver, null) != null;
     Value[] given = new Value[1];
     Locks before = walk.locks.copy();
     call.guards().forEach(g -> walk.locks.hold(substitution.ref(g), false));
@@ -225,7 +306,7 @@ final class SummaryEffects {
       given[0] =
           function
               ? calls.overriders().ofFunction(call.method(), receiver, arguments, at)
-              : calls.overriders().result(call.method(), receiver, arguments);
+              : calls.overriders().result(call.method(), receiver, null, arguments);
     }
     if (given[0] instanceof AccessPath result) {
       substitution.set(call.result(), result);

@@ -183,6 +183,15 @@ final class SymbolicEvaluator {
     return AccessPath.of(new AccessPath.Origin.Unknown(tools.nextId()));
   }
 
+  /** One of two objects, of which nobody knows which. */
+  AccessPath oneOf(AccessPath one, AccessPath other) {
+    Set<AccessPath> all = new LinkedHashSet<>(SomeObjects.of(one));
+    all.addAll(SomeObjects.of(other));
+    return all.size() > SomeObjects.MAX
+        ? unknownRef()
+        : AccessPath.of(new AccessPath.Origin.Unknown(tools.nextId(), all, Set.of()));
+  }
+
   /** Some function of values. */
   Polynomial opaque(Set<Symbol> of) {
     return Polynomial.of(new Symbol.Opaque(tools.nextId(), of, false));

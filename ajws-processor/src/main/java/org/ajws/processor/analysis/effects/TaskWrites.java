@@ -51,6 +51,7 @@ final class TaskWrites {
       return List.of();
     }
     SymbolicEvaluator walk = walk(written);
+    SomeObjects.tellApart(walk);
     walk.effects.replaceAll(e -> e.on(TaskSharing.named(walk.heap, e.target())));
     walk.reads.replaceAll(r -> r.of(TaskSharing.named(walk.heap, r.location())));
     heap = walk.heap;

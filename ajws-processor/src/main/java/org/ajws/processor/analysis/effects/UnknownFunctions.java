@@ -176,7 +176,7 @@ final class UnknownFunctions {
       held.addAll(e.guards());
       if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target(), e.checked(), held))) {
         String where = walk.tools.summaries.location(function, e.at());
-        walk.add(e.under(Set.of(), true).by(at, where).holding(held));
+        walk.add(e.under(Set.of(), true).by(at, where).by(List.of()).holding(held));
       }
     }
     for (Read r : walk.notesReads() ? done.reads() : List.<Read>of()) {
@@ -184,7 +184,7 @@ final class UnknownFunctions {
       held.addAll(r.guards());
       if (noted.add(List.of(r.location(), r.isRest(), held))) {
         String where = walk.tools.summaries.location(function, r.at());
-        walk.add(r.perhaps().by(at, where).holding(held));
+        walk.add(r.perhaps().by(at, where).by(List.of()).holding(held));
       }
     }
     done.calls().forEach(c -> further.add(c.under(called.guards())));

@@ -19,7 +19,8 @@ final class UnwrittenCalls {
   /**
    * So many classes of a module may be a function that a method gets and gives a library. Of more,
    * as of the tasks of a library that hands hundreds to a pool by one method, nearly none is meant,
-   * and those that have what the method around them has look as if they shared it.
+   * and those that have what the method around them has look as if they shared it: who calls the
+   * method knows which one he gives.
    */
   private static final int MAX_CANDIDATES = 16;
 
@@ -135,6 +136,16 @@ final class UnwrittenCalls {
             && given.steps().isEmpty();
     return !(isHandedOn && classes > MAX_CANDIDATES)
         && !(none && walk.tools.library.is(asked, "java.util.Comparator"));
+  }
+
+  /** Leaves the call of a function of so many classes to who calls the code and gives it one. */
+  void handOn(AccessPath given, TypeMirror asked, List<Value> arguments) {
+    ExecutableElement method = given.hasFixedOrigin() ? function(asked) : null;
+    if (method != null
+        && walk.calls.unknown().isFunction(method)
+        && walk.tools.calls.overriders(method).size() > MAX_CANDIDATES) {
+      walk.statements.perhaps(() -> walk.calls.unknown().handOn(method, given, arguments));
+    }
   }
 
   /** What such an object does, and returns. */

@@ -223,6 +223,11 @@ public final class CallGraph {
     return hierarchy.overriders(method);
   }
 
+  /** The classes and interfaces of the module that are of a type, itself included. */
+  public List<TypeElement> subclasses(TypeElement type) {
+    return hierarchy.subclasses(type);
+  }
+
   /** Whether a method of the module overrides one that a library may call. */
   public boolean isCalledByLibraries(ExecutableElement method) {
     return hierarchy.overridesLibrary(method);

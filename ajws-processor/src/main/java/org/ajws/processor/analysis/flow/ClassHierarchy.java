@@ -31,6 +31,7 @@ final class ClassHierarchy {
   private final Map<TypeElement, Set<TypeElement>> ancestors = new HashMap<>();
   private final Map<ExecutableElement, List<ExecutableElement>> overriders = new HashMap<>();
   private final Map<TypeElement, List<ExecutableElement>> callbacks = new HashMap<>();
+  private final Map<TypeElement, List<TypeElement>> subclasses = new HashMap<>();
 
   /** A hierarchy without a class. */
   ClassHierarchy(BoundModule module) {
@@ -44,6 +45,7 @@ final class ClassHierarchy {
     }
     overriders.clear();
     callbacks.clear();
+    subclasses.clear();
     for (ExecutableElement m : ElementFilter.methodsIn(type.getEnclosedElements())) {
       if (!m.getModifiers().contains(Modifier.STATIC)) {
         instanceMethods.computeIfAbsent(m.getSimpleName(), n -> new ArrayList<>()).add(m);
@@ -73,6 +75,12 @@ final class ClassHierarchy {
       ancestors.put(type, known);
     }
     return known;
+  }
+
+  /** The classes of the module's sources that are of a type, itself included. */
+  List<TypeElement> subclasses(TypeElement type) {
+    return subclasses.computeIfAbsent(
+        type, t -> classes.stream().filter(c -> isSubclass(c, t)).toList());
   }
 
   /** The methods of the module that override a method, or implement it. */

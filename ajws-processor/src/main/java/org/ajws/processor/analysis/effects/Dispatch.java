@@ -1,0 +1,59 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+
+/**
+ * What something depends on that a called method does: that the class of an object is one for which
+ * a call leads to one of some methods.
+ *
+ * @param receiver the object that is called
+ * @param method the method that is called
+ * @param to the methods that run then: itself, or some that override it
+ */
+record Dispatch(AccessPath receiver, ExecutableElement method, Set<ExecutableElement> to) {
+  /** So many calls are told apart on the way to one effect; further ones may lead anywhere. */
+  static final int MAX = 3;
+
+  private static final int MANY = 1_000;
+
+  Dispatch {
+    to = Set.copyOf(to);
+  }
+
+  /** What depends on one more call. */
+  static List<Dispatch> and(List<Dispatch> some, Dispatch other) {
+    if (some.size() >= MAX) {
+      return some;
+    }
+    List<Dispatch> all = new ArrayList<>(some);
+    all.add(other);
+    return all;
+  }
+
+  /** What is left of two ways to the same effect: on what each of them depends. */
+  static List<Dispatch> either(List<Dispatch> some, List<Dispatch> others) {
+    if (some.equals(others)) {
+      return some;
+    }
+    List<Dispatch> joint = new ArrayList<>();
+    for (Dispatch one : some) {
+      for (Dispatch other : others) {
+        if (one.receiver.equals(other.receiver) && one.method.equals(other.method)) {
+          Set<ExecutableElement> both = new LinkedHashSet<>(one.to);
+          both.addAll(other.to);
+          joint.add(new Dispatch(one.receiver, one.method, both));
+        }
+      }
+    }
+    return joint;
+  }
+
+  /** A number that is greater the less something depends on. */
+  static int width(List<Dispatch> all) {
+    return MAX * MANY + all.stream().mapToInt(d -> Math.min(d.to.size(), MANY) - MANY).sum();
+  }
+}

@@ -1,0 +1,60 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Objects of which is known only which ones they may be: {@code first ? a : b}, an argument of
+ * several, the end of a way through a structure.
+ */
+final class SomeObjects {
+  /** An object may be one of so many; of more nothing is said. */
+  static final int MAX = 8;
+
+  private SomeObjects() {}
+
+  /** The objects that one stands for, as far as they have a name; none if nobody knows. */
+  static Set<AccessPath> of(AccessPath object) {
+    if (object.origin() instanceof AccessPath.Origin.Unknown some) {
+      Set<AccessPath> all = new LinkedHashSet<>();
+      boolean itself = some.links().isEmpty();
+      (itself ? some.among() : Set.<AccessPath>of())
+          .forEach(one -> all.add(one.then(object.steps())));
+      return all;
+    }
+    return object.isFresh() || object.origin() instanceof AccessPath.Origin.Cursor
+        ? Set.of()
+        : Set.of(object);
+  }
+
+  /** Adds what is done, perhaps, to each of the objects that some may be. */
+  static void tellApart(SymbolicEvaluator walk) {
+    List<Effect> effects = new ArrayList<>();
+    for (Effect e : walk.effects) {
+      for (AccessPath one : isSome(e.target()) ? of(e.target()) : Set.<AccessPath>of()) {
+        effects.add(e.under(Set.of(), true).on(one));
+      }
+    }
+    walk.effects.addAll(effects);
+    List<Read> reads = new ArrayList<>();
+    for (Read r : walk.reads) {
+      for (AccessPath one : isSome(r.location()) ? of(r.location()) : Set.<AccessPath>of()) {
+        reads.add(r.perhaps().of(one));
+      }
+    }
+    walk.reads.addAll(reads);
+  }
+
+  /** Whether some object is one of a few that all iterations have. */
+  static boolean areShared(AccessPath.Origin.Unknown some) {
+    return some.links().isEmpty()
+        && !some.among().isEmpty()
+        && some.among().stream().allMatch(AccessPath::isInvariant);
+  }
+
+  private static boolean isSome(AccessPath way) {
+    return way.origin() instanceof AccessPath.Origin.Unknown;
+  }
+}
