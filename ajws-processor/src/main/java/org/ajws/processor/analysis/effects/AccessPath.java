@@ -118,6 +118,14 @@ public final class AccessPath implements Value {
     /** A slot of an array, or the element of a list or map. */
     record Index(Polynomial form) implements Step {}
 
+    /** Some slots of a list, seen as a list of their own. */
+    record View(Polynomial from, Polynomial length) implements Step {
+      @Override
+      public String toString() {
+        return "subList";
+      }
+    }
+
     /** What a method without arguments gives, always the same: {@code map.values()}. */
     record Call(String name) implements Step {}
   }
@@ -134,6 +142,13 @@ public final class AccessPath implements Value {
   AccessPath then(Step step) {
     if (isFresh() && !(origin instanceof Origin.Made && steps.isEmpty())) {
       return FRESH;
+    }
+    if (last() instanceof Step.View view) {
+      return step instanceof Step.Index index
+          ? holder().then(new Step.Index(view.from().plus(index.form())))
+          : step instanceof Step.View part
+              ? holder().then(new Step.View(view.from().plus(part.from()), part.length()))
+              : holder().then(step);
     }
     if (steps.size() == MAX_STEPS) {
       return new AccessPath(new Origin.Unknown(0), List.of(step));
@@ -163,7 +178,11 @@ public final class AccessPath implements Value {
   /** Whether the way leads to the same location in every iteration. */
   public boolean isInvariant() {
     return hasFixedOrigin()
-        && steps.stream().noneMatch(s -> s instanceof Step.Index i && i.form().varies());
+        && steps.stream()
+            .noneMatch(
+                s ->
+                    s instanceof Step.Index i && i.form().varies()
+                        || s instanceof Step.View v && v.from().varies());
   }
 
   /** Whether the way begins where all iterations begin. */
@@ -181,6 +200,11 @@ public final class AccessPath implements Value {
   /** The object that holds the last step's location. */
   public AccessPath holder() {
     return new AccessPath(origin, steps.subList(0, steps.size() - 1));
+  }
+
+  /** The list itself, if it is some of its slots that are seen as one. */
+  AccessPath viewed() {
+    return last() instanceof Step.View ? holder() : this;
   }
 
   Step last() {

@@ -25,6 +25,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -159,12 +160,22 @@ final class CallEvaluator {
     int last = method.getParameters().size() - 1;
     if (!method.isVarArgs()
         || arguments.size() < last
-        || arguments.size() == last + 1 && isArray(walk.type(trees.get(last)))) {
+        || arguments.size() == last + 1 && isPacked(method, walk.type(trees.get(last)))) {
       return arguments;
     }
     List<Value> packed = new ArrayList<>(arguments.subList(0, last));
     packed.add(walk.own.array(arguments.subList(last, arguments.size())));
     return packed;
+  }
+
+  /** Whether what is given last is the array itself: of rows, a row is none. */
+  private boolean isPacked(ExecutableElement method, TypeMirror given) {
+    VariableElement rest = method.getParameters().get(method.getParameters().size() - 1);
+    return isArray(given) && rest.asType() instanceof ArrayType all && depth(given) >= depth(all);
+  }
+
+  private static int depth(TypeMirror type) {
+    return type instanceof ArrayType array ? 1 + depth(array.getComponentType()) : 0;
   }
 
   private Value fitting(Value value, Tree tree) {

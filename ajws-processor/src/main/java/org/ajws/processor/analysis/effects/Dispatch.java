@@ -24,9 +24,9 @@ record Dispatch(AccessPath receiver, ExecutableElement method, Set<ExecutableEle
     to = Set.copyOf(to);
   }
 
-  /** What depends on one more call. */
+  /** What depends on one more call; of one object and method, all calls lead to one. */
   static List<Dispatch> and(List<Dispatch> some, Dispatch other) {
-    if (some.size() >= MAX) {
+    if (some.size() >= MAX || some.stream().anyMatch(other::isOfSame)) {
       return some;
     }
     List<Dispatch> all = new ArrayList<>(some);
@@ -36,20 +36,27 @@ record Dispatch(AccessPath receiver, ExecutableElement method, Set<ExecutableEle
 
   /** What is left of two ways to the same effect: on what each of them depends. */
   static List<Dispatch> either(List<Dispatch> some, List<Dispatch> others) {
-    if (some.equals(others)) {
+    if (some.isEmpty() || some.equals(others)) {
       return some;
     }
     List<Dispatch> joint = new ArrayList<>();
     for (Dispatch one : some) {
-      for (Dispatch other : others) {
-        if (one.receiver.equals(other.receiver) && one.method.equals(other.method)) {
-          Set<ExecutableElement> both = new LinkedHashSet<>(one.to);
-          both.addAll(other.to);
-          joint.add(new Dispatch(one.receiver, one.method, both));
-        }
-      }
+      others.stream().filter(one::isOfSame).findFirst().ifPresent(o -> joint.add(one.or(o)));
     }
     return joint;
+  }
+
+  private boolean isOfSame(Dispatch other) {
+    return receiver.equals(other.receiver) && method.equals(other.method);
+  }
+
+  private Dispatch or(Dispatch other) {
+    if (to.containsAll(other.to)) {
+      return this;
+    }
+    Set<ExecutableElement> both = new LinkedHashSet<>(to);
+    both.addAll(other.to);
+    return new Dispatch(receiver, method, both);
   }
 
   /** A number that is greater the less something depends on. */

@@ -31,6 +31,7 @@ final class EffectAnalysis {
   final SharedSlots sharedSlots;
   final PossibleWays possibleWays;
   final PossibleClasses possibleClasses;
+  final SharedFields sharedFields;
   final Regions regions;
   final ShallowCopies shallowCopies;
   private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
@@ -40,6 +41,9 @@ final class EffectAnalysis {
 
   /** What locals get by their initialisers. */
   final Map<VariableElement, Value> initial = new HashMap<>();
+
+  /** Of locals that hold one of several objects: these. */
+  final Map<VariableElement, Set<AccessPath>> among = new HashMap<>();
 
   /** Of locals that hold a shallow copy: what that holds. */
   final Map<VariableElement, Map<Object, AccessPath>> copied = new HashMap<>();
@@ -76,6 +80,7 @@ final class EffectAnalysis {
     this.ownership = new Ownership(this);
     this.backReferences = new BackReferences(ownership);
     this.sharedSlots = new SharedSlots(this);
+    this.sharedFields = new SharedFields(this);
     this.regions = new Regions(module);
     this.shallowCopies = new ShallowCopies(this);
     this.possibleWays = new PossibleWays(module.types());

@@ -188,7 +188,8 @@ final class EffectSummaries {
         stores,
         walk.heap.graph(shown),
         walk.given,
-        null);
+        null,
+        Below.of(walk.effectsBelow, walk.readsBelow));
   }
 
   private static boolean callsOther(MethodTree constructor) {

@@ -17,6 +17,7 @@ import javax.lang.model.element.ExecutableElement;
  * @param calls the methods that it calls of objects that it was given, where their class decides
  * @param locks what it holds when it has returned, and has released that its caller held; null if
  *     it leaves all locks as they are
+ * @param below what recursion does further down
  */
 record EffectSummary(
     List<Effect> effects,
@@ -25,7 +26,8 @@ record EffectSummary(
     List<Store> stores,
     Map<Integer, Heap.Content> heap,
     List<Call> calls,
-    Outcome locks) {
+    Outcome locks,
+    Below below) {
   static final EffectSummary NOTHING =
       new EffectSummary(List.of(), List.of(), null, List.of(), Map.of(), List.of(), null);
 
@@ -63,20 +65,37 @@ record EffectSummary(
     reads = List.copyOf(reads);
   }
 
+  EffectSummary(
+      List<Effect> effects,
+      List<Read> reads,
+      Value result,
+      List<Store> stores,
+      Map<Integer, Heap.Content> heap,
+      List<Call> calls,
+      Outcome locks) {
+    this(effects, reads, result, stores, heap, calls, locks, Below.NOTHING);
+  }
+
   /** Also what another summary says of effects and reads. */
   EffectSummary with(EffectSummary other) {
     List<Effect> allEffects = new ArrayList<>(effects);
     allEffects.addAll(other.effects);
     List<Read> allReads = new ArrayList<>(reads);
     allReads.addAll(other.reads);
-    return new EffectSummary(allEffects, allReads, result, stores, heap, calls, locks);
+    return new EffectSummary(
+        allEffects, allReads, result, stores, heap, calls, locks, below.and(other.below));
   }
 
   EffectSummary with(Outcome left) {
-    return new EffectSummary(effects, reads, result, stores, heap, calls, left);
+    return new EffectSummary(effects, reads, result, stores, heap, calls, left, below);
+  }
+
+  EffectSummary with(Below further) {
+    Below all = below.and(further);
+    return new EffectSummary(effects, reads, result, stores, heap, calls, locks, all);
   }
 
   EffectSummary withoutResult() {
-    return new EffectSummary(effects, reads, null, stores, heap, calls, locks);
+    return new EffectSummary(effects, reads, null, stores, heap, calls, locks, below);
   }
 }

@@ -349,7 +349,7 @@ final class LibraryCalls {
       Set<Symbol> given = new LinkedHashSet<>();
       arguments.forEach(a -> given.addAll(a.sources()));
       boolean decorates = on.isFresh() && walk.tools.library.isDecorator(type);
-      AccessPath changed = decorates ? walk.own.element(on) : on;
+      AccessPath changed = decorates ? walk.own.element(on) : on.viewed();
       walk.write(kind, changed, type, name, true, at, given);
     }
   }
@@ -409,6 +409,13 @@ final class LibraryCalls {
     if (name.equals("writeLock") || name.equals("readLock")) {
       return on.then(new AccessPath.Step.Call(name));
     }
+    if (name.equals("subList")
+        && !on.isFresh()
+        && call.arguments().size() == 2
+        && call.arguments().get(0) instanceof Polynomial from
+        && call.arguments().get(1) instanceof Polynomial end) {
+      return on.then(new AccessPath.Step.View(from, end.minus(from)));
+    }
     if (Library.isView(name)) {
       return walk.own.step(on, new AccessPath.Step.Call(name));
     }
@@ -445,6 +452,11 @@ final class LibraryCalls {
     Polynomial exact = exact(owner, name, arguments, given);
     if (exact != null) {
       return exact;
+    }
+    if (receiver instanceof AccessPath on
+        && on.last() instanceof AccessPath.Step.View view
+        && name.equals("size")) {
+      return view.length();
     }
     if (receiver instanceof AccessPath on && arguments.isEmpty() && PURE_NAMES.contains(name)) {
       return walk.read(on.then(new AccessPath.Step.Call(name)));

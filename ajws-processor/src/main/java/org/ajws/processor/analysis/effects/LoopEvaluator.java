@@ -383,17 +383,31 @@ final class LoopEvaluator {
     boolean own = old.isFresh();
     AccessPath merged = old;
     boolean element = old.origin() instanceof AccessPath.Origin.Element;
+    List<AccessPath> ways = new ArrayList<>();
     for (ExpressionTree from : change.computedFrom) {
       AccessPath[] value = {AccessPath.FRESH};
       statements.quietly(() -> value[0] = walk.expressions.ref(from));
       own &= value[0].isFresh();
       merged = own ? walk.own.merge(merged, value[0]) : merged;
       element &= value[0].origin() instanceof AccessPath.Origin.Element;
-      if (!own && !element) {
-        return value[0].equals(old) ? old : walk.unknownRef();
-      }
+      ways.add(value[0]);
+    }
+    if (!own && !element) {
+      return ways.stream().allMatch(old::equals) ? old : below(old, ways);
     }
     return element ? AccessPath.ELEMENT : merged;
+  }
+
+  /** Where links lead that a loop follows from an object: {@code n = n.next}. */
+  private AccessPath below(AccessPath from, List<AccessPath> ways) {
+    List<AccessPath.Step> links = new ArrayList<>();
+    for (AccessPath way : ways) {
+      if (!way.startsWith(from)) {
+        return walk.unknownRef();
+      }
+      links.addAll(way.steps().subList(from.steps().size(), way.steps().size()));
+    }
+    return from.hasFixedOrigin() ? Below.some(walk.tools.nextId(), from, links) : walk.unknownRef();
   }
 
   /** {@code for (k = first; k < bound; k += step)}; null for any other header. */

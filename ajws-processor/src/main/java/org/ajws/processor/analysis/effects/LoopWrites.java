@@ -88,7 +88,7 @@ final class LoopWrites {
     List<Read> reads =
         walk.reads.stream().filter(r -> isOfTask(r.task()) && !r.location().isFresh()).toList();
     new Dependences(range, elements, tools.backReferences)
-        .of(apart, reads)
+        .of(tools.sharedFields.withEffects(apart), tools.sharedFields.withReads(reads))
         .forEach(f -> add(byLocation, f));
     OtherLocks others = new OtherLocks(range, slots, locks);
     others.withReads(guarded, reads).forEach(f -> add(byLocation, told(f)));

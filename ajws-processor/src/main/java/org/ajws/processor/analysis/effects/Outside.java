@@ -99,6 +99,10 @@ final class Outside {
     if (((AccessPath) value).isInvariant()) {
       return value;
     }
+    if (((AccessPath) value).origin() instanceof AccessPath.Origin.Unknown some
+        && SomeObjects.areShared(some)) {
+      tools.among.put(variable, SomeObjects.of((AccessPath) value));
+    }
     Map<Object, AccessPath> held =
         tools.shallowCopies.held(variable, declaration, initialiser.heap, (AccessPath) value);
     if (!held.isEmpty()) {

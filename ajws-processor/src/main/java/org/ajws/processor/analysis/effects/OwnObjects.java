@@ -195,6 +195,9 @@ final class OwnObjects {
       return object.steps().isEmpty() ? ofMade(object, step) : AccessPath.FRESH;
     }
     AccessPath location = object.then(step);
+    if (object.last() instanceof AccessPath.Step.View) {
+      return step(location.holder(), location.last());
+    }
     if (heap.isEmpty() || step instanceof AccessPath.Step.Call) {
       return location;
     }

@@ -166,7 +166,7 @@ final class Pipelines {
     boolean given = call.name().equals("toArray") && !into.equals(AccessPath.FRESH);
     if (given && call.result() == null) {
       walk.copy(into, call.on());
-      return walk.heap.either(into, copy);
+      return into.isFresh() ? into : walk.heap.either(into, copy);
     }
     return copy;
   }

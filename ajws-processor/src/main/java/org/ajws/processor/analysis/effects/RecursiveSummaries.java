@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.ExecutableElement;
 
@@ -197,12 +199,20 @@ final class RecursiveSummaries {
 
   private EffectSummary union(EffectSummary last, EffectSummary made, boolean any) {
     List<Effect> effects = new ArrayList<>(last.effects());
+    List<Effect> further = new ArrayList<>();
+    List<Read> furtherReads = new ArrayList<>();
     Locations written = new Locations(longest);
     effects.forEach(e -> written.put(e.location(), e.target()));
     for (Effect e : made.effects()) {
       if (written.add(e.location(), e.target())) {
         effects.add(e);
       } else {
+        last.effects().stream()
+            .filter(o -> o.kind() == e.kind() && e.kind() != Effect.Kind.REST)
+            .map(o -> Below.between(o.target(), e.target()))
+            .filter(Objects::nonNull)
+            .findFirst()
+            .ifPresent(way -> further.add(e.under(Set.of(), true).on(way)));
         effects.replaceAll(
             o ->
                 o.dispatches().isEmpty() || !o.location().equals(e.location())
@@ -218,6 +228,12 @@ final class RecursiveSummaries {
       if (read.add(r.name(), r.location())) {
         reads.add(r);
       } else {
+        last.reads().stream()
+            .filter(o -> !o.isRest() && !r.isRest())
+            .map(o -> Below.between(o.location(), r.location()))
+            .filter(Objects::nonNull)
+            .findFirst()
+            .ifPresent(way -> furtherReads.add(r.perhaps().of(way)));
         reads.replaceAll(
             o ->
                 o.dispatches().isEmpty() || !o.name().equals(r.name())
@@ -234,7 +250,8 @@ final class RecursiveSummaries {
         made.stores(),
         made.heap(),
         made.calls(),
-        made.locks());
+        made.locks(),
+        last.below().and(made.below()).and(Below.of(further, furtherReads)));
   }
 
   /** The last field of a way; of ways without one all are alike. */

@@ -326,6 +326,9 @@ final class SharedSlots {
           && !new MovedSlots(module, into).isReplacedBehind(value)
           && !from.toString().equals(a.getVariable().toString());
     }
+    if (isOfSlot(value, around, into)) {
+      return true;
+    }
     TreePath round = HandedOn.round(value);
     return round != null
         && value.getLeaf() instanceof IdentifierTree
@@ -337,6 +340,30 @@ final class SharedSlots {
         && !isInside(v, round)
         && !isInside(into, round)
         && movesOn(value, round);
+  }
+
+  /**
+   * Whether a slot is given what a local has from another one: {@code row = m[1]; m[0] = row}.
+   * Where other slots of the array are given something by an index, rows may be moved on.
+   */
+  private boolean isOfSlot(TreePath value, TreePath around, VariableElement into) {
+    if (!(value.getLeaf() instanceof IdentifierTree)
+        || !(around.getLeaf() instanceof AssignmentTree a)
+        || !(module.element(value) instanceof VariableElement local)
+        || local.getKind() != ElementKind.LOCAL_VARIABLE) {
+      return false;
+    }
+    List<TreePath> held = tools.stores().values(local);
+    return held.size() == 1
+        && bareTree((ExpressionTree) held.get(0).getLeaf()) instanceof ArrayAccessTree from
+        && into.equals(module.element(Stores.root(held.get(0))))
+        && !from.toString().equals(a.getVariable().toString())
+        && tools.stores().parts(into, false).stream()
+            .filter(p -> !Ownership.isImmutable(module.type(p)))
+            .allMatch(
+                p ->
+                    p.getLeaf() == value.getLeaf()
+                        || HandedOn.member(p).getLeaf() != HandedOn.member(value).getLeaf());
   }
 
   /** Whether something else is stored in a slot in the same member: two slots are exchanged. */

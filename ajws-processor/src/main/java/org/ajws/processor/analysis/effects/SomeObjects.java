@@ -33,18 +33,30 @@ final class SomeObjects {
   static void tellApart(SymbolicEvaluator walk) {
     List<Effect> effects = new ArrayList<>();
     for (Effect e : walk.effects) {
-      for (AccessPath one : isSome(e.target()) ? of(e.target()) : Set.<AccessPath>of()) {
+      for (AccessPath one : others(walk.tools, e.target())) {
         effects.add(e.under(Set.of(), true).on(one));
       }
     }
     walk.effects.addAll(effects);
     List<Read> reads = new ArrayList<>();
     for (Read r : walk.reads) {
-      for (AccessPath one : isSome(r.location()) ? of(r.location()) : Set.<AccessPath>of()) {
+      for (AccessPath one : others(walk.tools, r.location())) {
         reads.add(r.perhaps().of(one));
       }
     }
     walk.reads.addAll(reads);
+  }
+
+  /** Other ways that may lead where one does. */
+  private static Set<AccessPath> others(EffectAnalysis tools, AccessPath way) {
+    Set<AccessPath> all = new LinkedHashSet<>();
+    if (way.origin() instanceof AccessPath.Origin.Unknown) {
+      all.addAll(of(way));
+    } else if (way.origin() instanceof AccessPath.Origin.Variable v) {
+      tools.among.getOrDefault(v.variable(), Set.of()).forEach(o -> all.add(o.then(way.steps())));
+    }
+    tools.sharedFields.others(way).forEach(all::add);
+    return all;
   }
 
   /** Whether some object is one of a few that all iterations have. */
@@ -52,9 +64,5 @@ final class SomeObjects {
     return some.links().isEmpty()
         && !some.among().isEmpty()
         && some.among().stream().allMatch(AccessPath::isInvariant);
-  }
-
-  private static boolean isSome(AccessPath way) {
-    return way.origin() instanceof AccessPath.Origin.Unknown;
   }
 }

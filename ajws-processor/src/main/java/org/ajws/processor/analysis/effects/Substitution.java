@@ -74,7 +74,8 @@ final class Substitution {
     if (some) {
       AccessPath.Origin.Unknown unknown =
           (AccessPath.Origin.Unknown) ((AccessPath) returned).origin();
-      set(AccessPath.of(unknown), some(unknown, walk.tools.nextId()));
+      boolean found = !unknown.links().isEmpty(); // by a search, which finds something else
+      set(AccessPath.of(unknown), found ? walk.unknownRef() : some(unknown, walk.tools.nextId()));
     }
     return value(returned);
   }
@@ -207,7 +208,9 @@ final class Substitution {
   private AccessPath.Step step(AccessPath.Step step) {
     return step instanceof AccessPath.Step.Index index
         ? new AccessPath.Step.Index(form(index.form()))
-        : step;
+        : step instanceof AccessPath.Step.View view
+            ? new AccessPath.Step.View(form(view.from()), form(view.length()))
+            : step;
   }
 
   /** What an effect is on. */
@@ -264,7 +267,13 @@ final class Substitution {
         && walk.local(v.variable()) instanceof Polynomial captured) {
       return captured;
     }
-    return walk.read(ref(location));
+    AccessPath holder =
+        location.last() instanceof AccessPath.Step.Call c && c.name().equals("size")
+            ? ref(location.holder())
+            : null;
+    return holder != null && holder.last() instanceof AccessPath.Step.View view
+        ? view.length()
+        : walk.read(ref(location));
   }
 
   /** The symbols that decide, in terms of the caller. */

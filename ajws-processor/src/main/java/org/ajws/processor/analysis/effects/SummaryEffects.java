@@ -76,6 +76,33 @@ final class SummaryEffects {
     Tree at() {
       return callee.at();
     }
+
+    /** What recursion does further down, of an object that is not one's own. */
+    Below below(SymbolicEvaluator walk, boolean outlasting) {
+      List<Effect> effects = new ArrayList<>();
+      for (Effect e : summary().below().effects()) {
+        AccessPath target = substitution.target(e);
+        if (e.outlasts() == outlasting && Below.is(target)) {
+          Effect here = e.on(target).by(at(), walk.tools.summaries.location(method(), e.at()));
+          effects.add(here.by(List.of()).holding(held(walk, e.guards())));
+        }
+      }
+      List<Read> reads = new ArrayList<>();
+      for (Read r : walk.notesReads() ? summary().below().reads() : List.<Read>of()) {
+        AccessPath place = substitution.location(r.location());
+        if (r.outlasts() == outlasting && Below.is(place)) {
+          Read here = r.of(place).by(at(), walk.tools.summaries.location(method(), r.at()));
+          reads.add(here.by(List.of()).holding(held(walk, r.guards())));
+        }
+      }
+      return new Below(effects, reads);
+    }
+
+    private List<AccessPath> held(SymbolicEvaluator walk, List<AccessPath> guards) {
+      List<AccessPath> all = new ArrayList<>(walk.locks.guards());
+      guards.forEach(g -> all.add(substitution.ref(g)));
+      return all;
+    }
   }
 
   /** What something still depends on; empty if no class that an object may be of does it. */
@@ -92,7 +119,7 @@ final class SummaryEffects {
   }
 
   private Optional<List<Dispatch>> dispatched(Called called, List<Dispatch> on) {
-    List<Dispatch> left = new ArrayList<>();
+    List<Dispatch> left = List.of();
     for (Dispatch one : on) {
       AccessPath object = called.substitution().ref(one.receiver());
       Dispatch here = new Dispatch(object, one.method(), one.to());
@@ -105,7 +132,7 @@ final class SummaryEffects {
         return Optional.empty();
       }
       if (share == PossibleClasses.Share.SOME && walk.callee && object.hasFixedOrigin()) {
-        left.add(here);
+        left = Dispatch.and(left, here);
       }
     }
     return Optional.of(left);
@@ -142,6 +169,11 @@ final class SummaryEffects {
       } else {
         left = true;
       }
+    }
+    Below below = callee.summary().below();
+    if (!below.isEmpty()) {
+      walk.add(callee.below(walk, outlasting));
+      left |= below.outlasts();
     }
     return left;
   }

@@ -99,6 +99,11 @@ final class SymbolicEvaluator {
   final Set<String> opened = new HashSet<>();
 
   public final List<Read> reads = new ArrayList<>();
+
+  /** What recursion that the code calls does further down. */
+  final List<Effect> effectsBelow = new ArrayList<>();
+
+  final List<Read> readsBelow = new ArrayList<>();
   Value result;
 
   /** What is held where the code returns. */
@@ -429,7 +434,9 @@ final class SymbolicEvaluator {
         notesReads()
             && (!read.location().isFresh() || isOfTasks(read.location()))
             && !(origin instanceof AccessPath.Origin.Cursor)
-            && (!(origin instanceof AccessPath.Origin.Unknown) || tasks != null);
+            && (!(origin instanceof AccessPath.Origin.Unknown some)
+                || tasks != null
+                || callee && !some.among().isEmpty());
     if (followed && (locks.guards().isEmpty() || !read.isRest())) {
       List<AccessPath> held = new ArrayList<>(read.guards());
       held.addAll(locks.guards());
@@ -448,6 +455,18 @@ final class SymbolicEvaluator {
   /** Whether an object that the code makes may be one that several asyncs of it have. */
   boolean isOfTasks(AccessPath way) {
     return tasks != null && way.origin() instanceof AccessPath.Origin.Made;
+  }
+
+  /** Notes what recursion does further down than its effects and reads say. */
+  void add(Below below) {
+    for (Effect e : below.effects()) {
+      Effect done = e.of(task, ++clock);
+      effectsBelow.add(outlasts ? done.outlasting() : done);
+    }
+    for (Read r : below.reads()) {
+      Read done = r.of(task, ++clock);
+      readsBelow.add(outlasts ? done.outlasting() : done);
+    }
   }
 
   /** Notes an effect whose conditions and guards are complete. */

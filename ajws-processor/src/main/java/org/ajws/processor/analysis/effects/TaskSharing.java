@@ -105,8 +105,8 @@ final class TaskSharing {
       return sure(certain);
     }
     boolean direct = a.writtenAt() == null && b.writtenAt() == null;
-    if (direct && Runs.meet(a.target(), b.target())) {
-      return sure(certain);
+    if (Runs.meet(a.target(), b.target())) {
+      return sure(certain && direct);
     }
     boolean looked = direct && TaskPlaces.areByIndex(a.assigned(), b.assigned());
     boolean table = a.checked() && b.checked() && TaskPlaces.isNear(a.target(), b.target());

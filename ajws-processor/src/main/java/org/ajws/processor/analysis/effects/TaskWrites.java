@@ -78,6 +78,7 @@ final class TaskWrites {
       withReads(start, walk, reads, all, found);
     }
     withSharedParts(walk, found);
+    new TaskStructures(walk, judge, this::areAlternatives).into(found);
     return List.copyOf(found.values());
   }
 

@@ -1,0 +1,178 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+
+/**
+ * What recursion does further down a structure: {@code walk(n.left)} in {@code walk(n)} writes
+ * {@code n.left.v}, and so on. Of it is known from which object the places are reached, by which
+ * links, and how the ways end. It is compared with what others do in the same structure, and not
+ * with itself: parts of one level are believed to be apart.
+ */
+record Below(List<Effect> effects, List<Read> reads) {
+  static final Below NOTHING = new Below(List.of(), List.of());
+
+  /** So many are kept of one method. */
+  private static final int MAX = 24;
+
+  /** Stands for any slot among links. */
+  private static final AccessPath.Step SLOT = new AccessPath.Step.Index(Polynomial.ZERO);
+
+  Below {
+    effects =
+        merged(
+            effects,
+            e -> List.of(e.kind(), e.outlasts(), e.time(), e.guards()),
+            Effect::target,
+            Effect::on);
+    reads =
+        merged(reads, r -> List.of(r.outlasts(), r.time(), r.guards()), Read::location, Read::of);
+  }
+
+  /** What a method does at any time. */
+  static Below of(List<Effect> effects, List<Read> reads) {
+    return new Below(
+        effects.stream().map(e -> e.of(null, 0)).toList(),
+        reads.stream().map(r -> r.of(null, 0)).toList());
+  }
+
+  Below and(Below other) {
+    if (other.isEmpty() || isEmpty()) {
+      return isEmpty() ? other : this;
+    }
+    List<Effect> allEffects = new ArrayList<>(effects);
+    allEffects.addAll(other.effects);
+    List<Read> allReads = new ArrayList<>(reads);
+    allReads.addAll(other.reads);
+    return new Below(allEffects, allReads);
+  }
+
+  boolean isEmpty() {
+    return effects.isEmpty() && reads.isEmpty();
+  }
+
+  /** Whether some of it is done by asyncs that may still run when the method has returned. */
+  boolean outlasts() {
+    return effects.stream().anyMatch(Effect::outlasts) || reads.stream().anyMatch(Read::outlasts);
+  }
+
+  /** One for all that begin and end alike, by all links. */
+  private static <T> List<T> merged(
+      List<T> all,
+      Function<T, Object> kind,
+      Function<T, AccessPath> way,
+      BiFunction<T, AccessPath, T> on) {
+    Map<List<Object>, T> distinct = new LinkedHashMap<>();
+    BinaryOperator<T> both = (a, b) -> on.apply(a, linked(way.apply(a), way.apply(b)));
+    for (T one : all) {
+      AccessPath.Origin.Unknown some = (AccessPath.Origin.Unknown) way.apply(one).origin();
+      AccessPath end = new AccessPath(new AccessPath.Origin.Unknown(0), way.apply(one).steps());
+      distinct.merge(List.of(some.among(), end.location(), kind.apply(one)), one, both);
+    }
+    return distinct.values().stream().limit(MAX).toList();
+  }
+
+  private static AccessPath linked(AccessPath one, AccessPath other) {
+    AccessPath.Origin.Unknown some = (AccessPath.Origin.Unknown) one.origin();
+    Set<AccessPath.Step> links = new HashSet<>(some.links());
+    links.addAll(((AccessPath.Origin.Unknown) other.origin()).links());
+    return new AccessPath(
+        new AccessPath.Origin.Unknown(some.id(), some.among(), links), one.steps());
+  }
+
+  /**
+   * The end of a longer way that goes on from a shorter one and ends alike, from any object on the
+   * way between; null if it does not.
+   */
+  static AccessPath between(AccessPath shorter, AccessPath longer) {
+    List<AccessPath.Step> steps = longer.steps();
+    int more = steps.size() - shorter.steps().size();
+    if (more <= 0 || !shorter.hasFixedOrigin() || !shorter.origin().equals(longer.origin())) {
+      return null;
+    }
+    int begin = 0;
+    while (begin < shorter.steps().size() && isLike(shorter.steps().get(begin), steps.get(begin))) {
+      begin++;
+    }
+    for (int n = begin; n < shorter.steps().size(); n++) {
+      if (!isLike(shorter.steps().get(n), steps.get(n + more))) {
+        return null;
+      }
+    }
+    if (begin == shorter.steps().size()) {
+      return null; // a part of what is at its end, and not of what is below
+    }
+    AccessPath from = new AccessPath(longer.origin(), steps.subList(0, begin));
+    return some(0, from, steps.subList(begin, begin + more))
+        .then(steps.subList(begin + more, steps.size()));
+  }
+
+  /** Some object that one leads to by links, or the object itself. */
+  static AccessPath some(int id, AccessPath from, List<AccessPath.Step> links) {
+    Set<AccessPath.Step> all = new HashSet<>();
+    links.forEach(l -> all.add(l instanceof AccessPath.Step.Index ? SLOT : l));
+    return AccessPath.of(new AccessPath.Origin.Unknown(id, Set.of(from), all));
+  }
+
+  private static boolean isLike(AccessPath.Step one, AccessPath.Step other) {
+    return one.equals(other)
+        || one instanceof AccessPath.Step.Index && other instanceof AccessPath.Step.Index;
+  }
+
+  /** Whether a way is one of which is known only by which links it leads on. */
+  static boolean is(AccessPath way) {
+    return way.origin() instanceof AccessPath.Origin.Unknown some
+        && !some.links().isEmpty()
+        && !some.among().isEmpty();
+  }
+
+  /**
+   * The place of another way at which the two may meet; null where they do not.
+   *
+   * @param below a way of which is known by which links it leads on
+   */
+  static AccessPath meeting(AccessPath below, AccessPath other) {
+    AccessPath.Origin.Unknown some = (AccessPath.Origin.Unknown) below.origin();
+    for (AccessPath way : is(other) ? ways(other) : List.of(other)) {
+      for (AccessPath from : some.among()) {
+        if (isBelow(from, some.links(), below.steps(), way)) {
+          return way;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static List<AccessPath> ways(AccessPath other) {
+    return ((AccessPath.Origin.Unknown) other.origin())
+        .among().stream().map(a -> a.then(other.steps())).toList();
+  }
+
+  private static boolean isBelow(
+      AccessPath from, Set<AccessPath.Step> links, List<AccessPath.Step> end, AccessPath way) {
+    int begin = from.steps().size();
+    int last = way.steps().size() - end.size();
+    if (last < begin
+        || !TaskPlaces.isSame(from, new AccessPath(way.origin(), way.steps().subList(0, begin)))) {
+      return false;
+    }
+    for (AccessPath.Step link : way.steps().subList(begin, last)) {
+      if (!links.contains(link instanceof AccessPath.Step.Index ? SLOT : link)) {
+        return false;
+      }
+    }
+    for (int n = 0; n < end.size(); n++) {
+      if (!isLike(end.get(n), way.steps().get(last + n))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

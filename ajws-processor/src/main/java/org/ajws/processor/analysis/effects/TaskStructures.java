@@ -1,0 +1,109 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.ajws.processor.program.Async;
+
+/**
+ * Compares what one task does down a structure, by recursion or in a loop that follows links, with
+ * what others do in it: {@code walk(tree)} beside {@code walk(tree.left)}.
+ */
+final class TaskStructures {
+  private final SymbolicEvaluator walk;
+  private final TaskSharing judge;
+  private final Choices choices;
+
+  /** Whether two things lie in different branches of one choice. */
+  interface Choices {
+    boolean areAlternatives(Tree one, Tree other, AccessPath place);
+  }
+
+  TaskStructures(SymbolicEvaluator walk, TaskSharing judge, Choices choices) {
+    this.walk = walk;
+    this.judge = judge;
+    this.choices = choices;
+  }
+
+  /** Adds the pairs to those that were found before. */
+  void into(Map<String, TaskPair> found) {
+    List<Effect> writes = new ArrayList<>(walk.effectsBelow);
+    walk.effects.stream().filter(e -> Below.is(e.target())).forEach(writes::add);
+    List<Read> reads = new ArrayList<>(walk.readsBelow);
+    walk.reads.stream()
+        .filter(r -> !r.isRest() && !r.isIteration() && Below.is(r.place()))
+        .forEach(reads::add);
+    if (writes.isEmpty() && reads.isEmpty()) {
+      return;
+    }
+    List<Effect> all = new ArrayList<>(walk.effects);
+    all.addAll(walk.effectsBelow);
+    for (TaskLog.Start start : walk.tasks.starts()) {
+      for (Effect write : writes) {
+        all.forEach(other -> compare(start, write, other, found));
+        walk.reads.stream()
+            .filter(r -> !r.isRest() && !r.isIteration())
+            .forEach(
+                r -> compare(start, write, r, Below.meeting(write.target(), r.place()), found));
+        walk.readsBelow.forEach(
+            r -> compare(start, write, r, Below.meeting(write.target(), r.place()), found));
+      }
+      for (Read read : reads) {
+        for (Effect e : all) {
+          compare(start, e, read, Below.meeting(read.place(), e.target()), found);
+        }
+      }
+    }
+  }
+
+  private void compare(
+      TaskLog.Start start, Effect below, Effect other, Map<String, TaskPair> found) {
+    boolean own = start.does(below);
+    if (below.kind() != other.kind()
+        || !(own ? start.meets(other) : start.does(other) && start.meets(below))) {
+      return;
+    }
+    AccessPath place = Below.meeting(below.target(), other.target());
+    SharedWrite.Sharing sharing = place == null ? null : sharing(below);
+    if (sharing != null
+        && TaskSharing.isNamed(place)
+        && !judge.haveOneLock(below, other)
+        && !choices.areAlternatives(below.at(), other.at(), place)) {
+      Effect second = own ? other : below;
+      Async task = walk.tasks.async(second.task());
+      found.putIfAbsent(
+          other.on(place).location(),
+          new TaskPair(start.async(), task, new SharedWrite(sharing, second.on(place), null)));
+    }
+  }
+
+  private void compare(
+      TaskLog.Start start, Effect e, Read read, AccessPath place, Map<String, TaskPair> found) {
+    boolean own = start.does(read);
+    SharedWrite.Sharing sharing =
+        place != null
+                && read.changedBy() == e.kind()
+                && (own ? start.meets(e) : start.does(e) && start.meets(read))
+            ? sharing(e)
+            : null;
+    if (sharing != null
+        && TaskSharing.isNamed(place)
+        && e.guards().isEmpty()
+        && read.guards().isEmpty()
+        && !choices.areAlternatives(e.at(), read.at(), place)) {
+      Async task = walk.tasks.async(own ? e.task() : read.task());
+      found.putIfAbsent(
+          e.on(place).location(),
+          new TaskPair(start.async(), task, new SharedWrite(sharing, e.on(place), read)));
+    }
+  }
+
+  private SharedWrite.Sharing sharing(Effect e) {
+    return switch (e.kind()) {
+      case FIELD, SLOT -> SharedWrite.Sharing.PERHAPS;
+      case OBJECT -> judge.object(e, false, false);
+      case ATOMIC, SEQUENCE, CALL, REST -> null;
+    };
+  }
+}
