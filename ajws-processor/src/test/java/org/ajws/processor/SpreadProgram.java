@@ -113,6 +113,61 @@ public final class SpreadProgram {
     PLACES.put("Incremented", "Integer v = f > 100 ? f : null;\nint u =\nX\n+\nv++;\nreturn u;");
     PLACES.put("AddedToBox", "Integer v = f > 100 ? f : null;\nv\n+=\nX;\nreturn f;");
     PLACES.put("Narrow", "byte v = 1;\nv\n+=\nX;\nreturn v;");
+    PLACES.put("IfChoice", "if (f\n> 0\n?\nX\n> 3\n:\none\n> 0\n) {\nreturn f;\n}\nreturn 1;");
+    PLACES.put(
+        "WhileOtherChoice",
+        "while (\n!(f\n< 0\n?\none\n> 0\n:\n(f > 3\n&&\nX\n> 3\n)\n)\n) {\nf--;\n}\nreturn f;");
+    PLACES.put(
+        "AndChoice",
+        "boolean b =\nf > 0\n&& (f > 1\n?\nX\n> 3\n:\none\n> 0\n);\nreturn b ? f : 1;");
+    PLACES.put("BooleanChoice", "boolean b =\nf > 1\n?\nX\n> 3\n:\none\n> 0\n;\nreturn b ? f : 1;");
+    if (Runtime.version().feature() >= 21) {
+      guards();
+    }
+  }
+
+  /** A guard may assign nothing but what it declares. */
+  private static void guards() {
+    PLACES.put(
+        "Guard",
+        "switch (odd) {\ncase String s\nwhen\nX\n> 3 ->\nf++;\ndefault -> {\n}\n}\nreturn f;");
+    PLACES.put(
+        "GuardColon",
+        "switch (odd)\n{\ncase String s when X\n> 3:\nf++;\nbreak;\ndefault:\n}\nreturn f;");
+    PLACES.put(
+        "GuardSpawning",
+        "switch (odd) {\ncase String s when\nX\n> 3 ->\nf +=\nfib(2);\ndefault ->\nf++;\n}\nreturn f;");
+    PLACES.put(
+        "GuardOfValue",
+        "return switch (odd) {\ncase String s\nwhen X\n> 3 ->\none;\ndefault ->\n2;\n};");
+    PLACES.put(
+        "GuardOfSpawned",
+        "return one\n+ switch (odd) {\ncase String s when\n3\n<\nX ->\nfib(2);\ndefault ->\n2;\n};");
+    PLACES.put(
+        "GuardAnd",
+        "switch (odd) {\ncase String s when s\n.length() > 0\n&&\nX\n> 3 -> f++;\ndefault -> {\n}\n}\nreturn f;");
+    PLACES.put(
+        "GuardBound",
+        "switch (odd) {\ncase Object q when q\ninstanceof String s\n&&\nX\n> s.length() -> f++;\ndefault -> {\n}\n}\nreturn f;");
+    PLACES.put(
+        "GuardChoice",
+        "return switch (odd) {\ncase String s when one\n> 0\n?\nX\n> 3\n:\nzero\n> 0 ->\n1;\ndefault -> 2;\n};");
+    PLACES.put(
+        "GuardBox",
+        "switch (odd) {\ncase String s when\nboxOf(\nX\n)\n> 3 -> f++;\ndefault -> {\n}\n}\nreturn f;");
+    PLACES.put(
+        "GuardNested",
+        "return switch (odd) {\ncase String s when switch (s) {\ncase String t when\nX\n> 3 ->\ntrue;\ndefault -> {\nint v =\nX;\nyield v\n> 3;\n}\n} -> 1;\ndefault -> 2;\n};");
+    PLACES.put(
+        "GuardInLambda",
+        "IntSupplier s = () -> {\nswitch (odd) {\ncase String t when\nX\n> 3:\nreturn 1;\ndefault:\nreturn 2;\n}\n};\nreturn f\n+\ns.getAsInt();");
+    PLACES.put(
+        "GuardWithLambda",
+        "switch (odd) {\ncase String t when\nsupplied(\n() ->\nX\n)\n> 3 -> f++;\ndefault -> {\n}\n}\nreturn f;");
+  }
+
+  private static boolean mayStandIn(String place, String mix) {
+    return !place.startsWith("Guard") || !MIXES.get(mix).contains("count++");
   }
 
   /** Expressions of type int, or boxes of it, that throw. */
@@ -195,6 +250,7 @@ public final class SpreadProgram {
       static int boom(int x) { throw new IllegalStateException("x" + x); }
       static IllegalStateException made(int x) { return new IllegalStateException("x" + x); }
       static int plain(int x, int y) { return x + y; }
+      static int supplied(IntSupplier s) { return s.getAsInt(); }
       static int rest(int... xs) { return xs.length; }
       interface R { int run(int n) throws Exception; }
       static String show(String name, R r) {
@@ -229,7 +285,7 @@ public final class SpreadProgram {
    */
   private static final Pattern MOVED_CASES =
       Pattern.compile(
-          "of_(And|AndBound|Choice|Chooses|Do|Each.*|For[STU].*|If.*|LocalOfMany|Or|OtherChoice"
+          "of_(And|AndBound|AndChoice|BooleanChoice|Choice|Chooses|Do|Each.*|For[STU].*|If.*|LocalOfMany|Or|OtherChoice"
               + "|Resource.*|Switch.*|While.*|Shifted|Synchronized)_[A-Za-z]+_.*Case.*");
 
   private SpreadProgram() {}
@@ -259,7 +315,7 @@ public final class SpreadProgram {
     int number = places().indexOf(place);
     for (String thrower : THROWERS.keySet()) {
       for (String mix : MIXES.keySet()) {
-        if (number++ % often == 0) {
+        if (number++ % often == 0 && mayStandIn(place, mix)) {
           methods.add(method(place, thrower, mix));
         }
       }
@@ -287,7 +343,7 @@ public final class SpreadProgram {
       String thrower = any(THROWERS, below);
       String mix = any(MIXES, below);
       String called = called(place, thrower, mix);
-      if (!hasMovedCases(called) && !opensBoxOfCase(called)) {
+      if (mayStandIn(place, mix) && !hasMovedCases(called) && !opensBoxOfCase(called)) {
         chosen.add(method(place, thrower, mix));
         i++;
       }

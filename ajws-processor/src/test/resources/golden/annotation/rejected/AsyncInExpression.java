@@ -19,7 +19,7 @@ class AsyncInExpression {
   }
 
   static int otherwise(int n) {
-    async: fib(n n);
+    async: n + 1;
     return n;
   }
 }

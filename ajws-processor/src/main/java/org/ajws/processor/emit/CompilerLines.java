@@ -29,6 +29,7 @@ import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.List;
 import org.ajws.processor.program.ConstantExpressions;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -203,12 +204,15 @@ public final class CompilerLines {
         if (ConstantExpressions.is(module, getCurrentPath())) {
           return null;
         }
-        noted(of(tree.getCondition()));
-        scan(tree.getCondition(), p);
-        noted(of(tree.getTrueExpression()));
-        scan(tree.getTrueExpression(), p);
-        noted(of(tree.getFalseExpression()));
-        return scan(tree.getFalseExpression(), p);
+        boolean jumps = Conditions.is(getCurrentPath());
+        for (ExpressionTree part :
+            List.of(tree.getCondition(), tree.getTrueExpression(), tree.getFalseExpression())) {
+          if (!jumps) {
+            noted(of(part));
+          }
+          scan(part, p);
+        }
+        return null;
       }
 
       @Override
@@ -247,6 +251,13 @@ public final class CompilerLines {
       }
     }.scan(whole, null);
     return last[0];
+  }
+
+  /**
+   * Whether the parts of a choice have no lines of their own, since the compiler makes jumps of it.
+   */
+  public boolean isJump(TreePath choice) {
+    return Conditions.is(choice);
   }
 
   /** The expression whose evaluation begins a statement; null where there is none. */

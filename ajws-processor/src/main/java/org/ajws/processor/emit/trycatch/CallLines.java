@@ -20,7 +20,6 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
@@ -348,12 +347,15 @@ final class CallLines {
   }
 
   private void conditional(ConditionalExpressionTree t) {
-    noted.isDue(lines.of(t.getCondition()));
+    boolean jumps = lines.isJump(method.path(t));
+    if (!jumps) {
+      noted.isDue(lines.of(t.getCondition()));
+    }
     evaluate(t.getCondition());
     boolean binds = Definitions.areIn(t.getCondition()) || isDecided(t.getCondition());
+    int whenTrue = branch(t, t.getTrueExpression(), jumps, binds);
+    int whenFalse = branch(t, t.getFalseExpression(), jumps, binds);
     if (!binds) {
-      int whenTrue = lines.of(t.getTrueExpression());
-      int whenFalse = lines.of(t.getFalseExpression());
       String note = FrameText.RUNTIME + "frame.Traces.notedBoolean(%b, %s)";
       edits.wrap(
           method.span(t.getCondition()),
@@ -363,18 +365,23 @@ final class CallLines {
                   note.formatted(true, line.noted(whenTrue)),
                   note.formatted(false, line.noted(whenFalse))));
     }
-    boolean gives =
-        Definitions.areIn(t.getTrueExpression()) || Definitions.areIn(t.getFalseExpression());
-    for (ExpressionTree branch : List.of(t.getTrueExpression(), t.getFalseExpression())) {
-      noted.beginBranch(lines.of(branch), !binds);
-      evaluate(branch);
-      if (binds && !gives && noted.hasNothing() && keepsType(t, branch)) {
-        wraps.add(branch, lines.of(branch)); // for what comes behind it
-      }
-    }
     // Behind it the compiler notes nothing, so that the last line in the code counts, whichever
     // branch was taken: that of the second one.
     noted.branched(isDecided(t) ? null : t);
+  }
+
+  /** The line where it begins; of jumps it is the last one in the code before. */
+  private int branch(
+      ConditionalExpressionTree t, ExpressionTree branch, boolean jumps, boolean binds) {
+    int start = jumps && noted.due() != NotedLine.UNKNOWN ? noted.due() : lines.of(branch);
+    boolean gives =
+        Definitions.areIn(t.getTrueExpression()) || Definitions.areIn(t.getFalseExpression());
+    noted.beginBranch(start, !binds);
+    evaluate(branch);
+    if (binds && !gives && noted.hasNothing() && keepsType(t, branch)) {
+      wraps.add(branch, start); // for what comes behind it
+    }
+    return start;
   }
 
   /**
