@@ -83,6 +83,11 @@ public final class CallGraph {
     private final Predicate<TreePath> construct;
     private final Map<Tree, Boolean> known = new IdentityHashMap<>();
 
+    /** What {@link #reached} has found, when so many files were read. */
+    private ReachedTrees trees;
+
+    private int files = -1;
+
     private Query(Predicate<ExecutableElement> method, Predicate<TreePath> construct) {
       this.method = method;
       this.construct = construct;
@@ -110,18 +115,25 @@ public final class CallGraph {
       return false;
     }
 
-    /** All trees of the kind asked for that running the code may run. */
+    /**
+     * All trees of the kind asked for that running the code may run; pieces of code that run each
+     * other get the same list.
+     */
     public List<TreePath> reached(TreePath code) {
+      List<TreePath> found;
+      do {
+        if (files != indexed.size()) { // what was found has not seen all of them
+          files = indexed.size();
+          trees = new ReachedTrees(CallGraph.this::successors, this::own);
+        }
+        found = trees.of(code);
+      } while (files != indexed.size());
+      return found;
+    }
+
+    private List<TreePath> own(TreePath code) {
       List<TreePath> found = new ArrayList<>();
-      Set<Tree> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-      Deque<TreePath> open = new ArrayDeque<>();
-      open.add(code);
-      seen.add(code.getLeaf());
-      while (!open.isEmpty()) {
-        TreePath next = open.remove();
-        contains(next, path -> construct.test(path) && !found.add(path)); // goes on
-        successors(next).stream().filter(p -> seen.add(p.getLeaf())).forEach(open::add);
-      }
+      contains(code, path -> construct.test(path) && !found.add(path)); // goes on
       return found;
     }
 

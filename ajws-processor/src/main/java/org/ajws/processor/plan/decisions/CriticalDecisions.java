@@ -23,6 +23,11 @@ final class CriticalDecisions {
   private final Map<Tree, ParallelRegion> regions = new IdentityHashMap<>();
   private final List<Found> found = new ArrayList<>();
 
+  /** For each list of trees that is reached from some code. */
+  private final Map<List<TreePath>, List<Construct>> constructs = new IdentityHashMap<>();
+
+  private final Map<Tree, Construct> known = new IdentityHashMap<>();
+
   /**
    * A place that takes a lock.
    *
@@ -36,13 +41,14 @@ final class CriticalDecisions {
     }
   }
 
-  /** A construct, and what it is called. */
-  record Construct(TreePath path, BoundFile file, int line, String what) {
-    /** {@code FILE.java:LINE}. */
-    String site() {
-      return CriticalDecisions.site(file, line);
-    }
-  }
+  /**
+   * A construct.
+   *
+   * @param what what it is called
+   * @param site {@code FILE.java:LINE}
+   * @param name both
+   */
+  record Construct(TreePath path, String what, String site, String name) {}
 
   private CriticalDecisions(ModulePlan plan) {
     this.plan = plan;
@@ -59,11 +65,7 @@ final class CriticalDecisions {
                     f.file().source().path(),
                     f.line(),
                     f.lock(),
-                    f.constructs().stream()
-                        .map(c -> c.what() + " " + c.site())
-                        .distinct()
-                        .sorted()
-                        .toList()))
+                    f.constructs().stream().map(Construct::name).distinct().sorted().toList()))
         .toList();
   }
 
@@ -90,19 +92,27 @@ final class CriticalDecisions {
   }
 
   private void add(BoundFile file, int offset, String lock, TreePath code) {
-    List<Construct> constructs =
-        plan.reach().reachedFrom(code).stream().map(this::construct).toList();
-    found.add(new Found(file, file.source().line(offset), lock, code, constructs));
+    List<Construct> reached =
+        constructs.computeIfAbsent(
+            plan.reach().reachedFrom(code),
+            paths -> paths.stream().map(this::construct).distinct().toList());
+    found.add(new Found(file, file.source().line(offset), lock, code, reached));
   }
 
   private Construct construct(TreePath path) {
+    return known.computeIfAbsent(path.getLeaf(), tree -> newConstruct(path));
+  }
+
+  private Construct newConstruct(TreePath path) {
     ParallelRegion region = regions.get(path.getLeaf());
     BoundFile file = plan.module().file(path);
     int line =
         region != null
             ? region.line()
             : file.source().line(plan.module().start(file.unit(), path.getLeaf()));
-    return new Construct(path, file, line, region == null ? "intervals" : region.describe());
+    String what = region == null ? "intervals" : region.describe();
+    String site = site(file, line);
+    return new Construct(path, what, site, what + " " + site);
   }
 
   private static String site(BoundFile file, int line) {

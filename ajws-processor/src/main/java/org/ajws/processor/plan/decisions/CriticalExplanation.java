@@ -28,7 +28,7 @@ public final class CriticalExplanation {
       for (CriticalDecisions.Construct c : lock.constructs()) {
         if (name.equals(c.site()) || FutureExplanation.isIn(plan, c.path(), name)) {
           reached
-              .computeIfAbsent(c.what() + " " + c.site(), k -> new TreeSet<>())
+              .computeIfAbsent(c.name(), k -> new TreeSet<>())
               .add(lock.lock() + " " + lock.site());
         }
       }
@@ -37,7 +37,7 @@ public final class CriticalExplanation {
     for (CriticalDecisions.Found lock : locks) {
       if (name.equals(lock.site()) || FutureExplanation.isIn(plan, lock.code(), name)) {
         TreeSet<String> inOrder = new TreeSet<>();
-        lock.constructs().forEach(c -> inOrder.add(c.what() + " " + c.site()));
+        lock.constructs().forEach(c -> inOrder.add(c.name()));
         lines.add(
             "  under %s %s run in order: %s".formatted(lock.lock(), lock.site(), all(inOrder)));
       }
