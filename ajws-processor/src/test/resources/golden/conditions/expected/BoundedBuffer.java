@@ -13,33 +13,33 @@ public class BoundedBuffer {
     this.capacity = capacity;
   }
 
-  void put(int value) { try { this.ajws$lock_b().lock(); try { put$internal(value); } finally { this.ajws$lock_b().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) {
+  void put(int value) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_b(); ajws$taken3.lock(); try { put$internal(value); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) {
     await: for (org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.open(); ajws$await1.mustWait(() -> (values.size() == capacity)); ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, false, 1, this.ajws$lock_b()));
     values.add(value);
   }
 
   /** A value; -1 when there will be no more. */
-  int take() { try { this.ajws$lock_b().lock(); try { return take$internal(); } finally { this.ajws$lock_b().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int take$internal() {
+  int take() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_b(); ajws$taken3.lock(); try { return take$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int take$internal() {
     await: for (org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.open(); ajws$await2.mustWait(() -> (values.isEmpty() && closed == 0)); ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_b()));
     return values.isEmpty() ? -1 : values.remove();
   }
 
-  int takeOrElse(int none) { try { this.ajws$lock_b().lock(); try { return takeOrElse$internal(none); } finally { this.ajws$lock_b().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int takeOrElse$internal(int none) {
+  int takeOrElse(int none) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_b(); ajws$taken3.lock(); try { return takeOrElse$internal(none); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int takeOrElse$internal(int none) {
     if (isEmpty$exact()) {
       return none;
     }
     return take();
   }
 
-  boolean isEmpty() { try { this.ajws$lock_b().lock(); try { return isEmpty$internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private boolean isEmpty$exact() { if (this.getClass() == BoundedBuffer.class) { return isEmpty$internal(); } else { return isEmpty(); } } private boolean isEmpty$internal() {
+  boolean isEmpty() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_b(); ajws$taken3.lock(); try { return isEmpty$internal(); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private boolean isEmpty$exact() { if (this.getClass() == BoundedBuffer.class) { return isEmpty$internal(); } else { return isEmpty(); } } private boolean isEmpty$internal() {
     return values.isEmpty();
   }
 
-  int closings() { try { this.ajws$lock_b().lock(); try { return closings$internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int closings$internal() {
+  int closings() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_b(); ajws$taken3.lock(); try { return closings$internal(); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int closings$internal() {
     return closed;
   }
 
-  void close() { try { this.ajws$lock_b().lock(); try { close$internal(); } finally { this.ajws$lock_b().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
+  void close() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_b(); ajws$taken3.lock(); try { close$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
     closed++;
   }
 

@@ -26,16 +26,16 @@ public class LookedAtByOthers {
 
   // ---- by others
 
-  void byMembers(int least) { try { this.ajws$lock_s().lock(); try { byMembers$internal(least); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byMembers$internal(int least) {
+  void byMembers(int least) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { byMembers$internal(least); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byMembers$internal(int least) {
     await: for (org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.open(); ajws$await1.mustWait(() -> (count < least || count > MOST || queue.isEmpty() || list.get(0).isEmpty())); ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, true, 1, this.ajws$lock_s()));
   }
 
-  void byOwnMethods(long nanos) { try { this.ajws$lock_s().lock(); try { byOwnMethods$internal(nanos); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byOwnMethods$internal(long nanos) {
+  void byOwnMethods(long nanos) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { byOwnMethods$internal(nanos); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byOwnMethods$internal(long nanos) {
     org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.within(nanos);
     await: for (; ajws$await2.mustWait(() -> (!isFilled$internal() || sum$internal() == 0 || this.doubled$internal() == 0)); ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, true, 1, this.ajws$lock_s()));
   }
 
-  private boolean isFilled() { try { this.ajws$lock_s().lock(); try { return isFilled$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isFilled$internal() {
+  private boolean isFilled() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { return isFilled$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isFilled$internal() {
     for (int slot : slots) {
       if (slot == 0) {
         return false;
@@ -44,7 +44,7 @@ public class LookedAtByOthers {
     return true;
   }
 
-  private int sum() { try { this.ajws$lock_s().lock(); try { return sum$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
+  private int sum() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { return sum$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
     int sum = 0;
     for (int i = 0; i < slots.length; i++) {
       sum += slots[i];
@@ -52,15 +52,15 @@ public class LookedAtByOthers {
     return sum;
   }
 
-  final int doubled() { try { this.ajws$lock_s().lock(); try { return doubled$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int doubled$internal() {
+  final int doubled() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { return doubled$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int doubled$internal() {
     return 2 * count;
   }
 
   Thread inALambda() {
     return new Thread(
-        () -> { this.ajws$lock_s().lock(); try { 
+        () -> { final org.ajws.runtime.lock.OrderedLock ajws$taken7 = this.ajws$lock_s(); ajws$taken7.lock(); try { 
           await: for (org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.open(); ajws$await3.mustWait(() -> (count == 0)); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, true, 1, this.ajws$lock_s()));
-         } finally { this.ajws$lock_s().unlock(); } });
+         } finally { ajws$taken7.unlock(); } });
   }
 
   /** Reads two sets: told at run time by the number of locks. */
@@ -70,7 +70,7 @@ public class LookedAtByOthers {
 
   // ---- by itself
 
-  void byAnAssignedLocal() { try { this.ajws$lock_s().lock(); try { byAnAssignedLocal$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAnAssignedLocal$internal() {
+  void byAnAssignedLocal() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { byAnAssignedLocal$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAnAssignedLocal$internal() {
     int least = 0;
     least++;
     await: for (org.ajws.runtime.lock.Await ajws$await5 = null; count < least; ajws$await5 = org.ajws.runtime.lock.Await.pause(ajws$await5, true, 1, this.ajws$lock_s()));
@@ -78,48 +78,48 @@ public class LookedAtByOthers {
 
   Thread byALocalOfALambda(int n) {
     return new Thread(
-        () -> { this.ajws$lock_s().lock(); try { 
+        () -> { final org.ajws.runtime.lock.OrderedLock ajws$taken7 = this.ajws$lock_s(); ajws$taken7.lock(); try { 
           int least = n;
           await: for (org.ajws.runtime.lock.Await ajws$await6 = null; count < least; ajws$await6 = org.ajws.runtime.lock.Await.pause(ajws$await6, true, 1, this.ajws$lock_s()));
-         } finally { this.ajws$lock_s().unlock(); } });
+         } finally { ajws$taken7.unlock(); } });
   }
 
   /** A key's {@code hashCode} may be anything. */
   @SuppressWarnings("ajws-atomic")
-  void byAKey(Object key) { try { this.ajws$lock_s().lock(); try { byAKey$internal(key); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @SuppressWarnings("ajws-atomic") private void byAKey$internal(Object key) {
+  void byAKey(Object key) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { byAKey$internal(key); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @SuppressWarnings("ajws-atomic") private void byAKey$internal(Object key) {
     await: for (org.ajws.runtime.lock.Await ajws$await7 = null; !map.containsKey(key); ajws$await7 = org.ajws.runtime.lock.Await.pause(ajws$await7, true, 1, this.ajws$lock_s()));
   }
 
   @SuppressWarnings("ajws-atomic")
-  void byEquals(Object like) { try { this.ajws$lock_s().lock(); try { byEquals$internal(like); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @SuppressWarnings("ajws-atomic") private void byEquals$internal(Object like) {
+  void byEquals(Object like) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { byEquals$internal(like); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @SuppressWarnings("ajws-atomic") private void byEquals$internal(Object like) {
     await: for (org.ajws.runtime.lock.Await ajws$await8 = null; !list.get(0).equals(like); ajws$await8 = org.ajws.runtime.lock.Await.pause(ajws$await8, true, 1, this.ajws$lock_s()));
   }
 
   /** A subclass may do something else. */
-  void byAnOverridableMethod() { try { this.ajws$lock_s().lock(); try { byAnOverridableMethod$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAnOverridableMethod$internal() {
+  void byAnOverridableMethod() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { byAnOverridableMethod$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAnOverridableMethod$internal() {
     await: for (org.ajws.runtime.lock.Await ajws$await9 = null; isNone$exact(); ajws$await9 = org.ajws.runtime.lock.Await.pause(ajws$await9, true, 1, this.ajws$lock_s()));
   }
 
-  boolean isNone() { try { this.ajws$lock_s().lock(); try { return isNone$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private boolean isNone$exact() { if (this.getClass() == LookedAtByOthers.class) { return isNone$internal(); } else { return isNone(); } } private boolean isNone$internal() {
+  boolean isNone() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { return isNone$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private boolean isNone$exact() { if (this.getClass() == LookedAtByOthers.class) { return isNone$internal(); } else { return isNone(); } } private boolean isNone$internal() {
     return count == 0;
   }
 
-  void bySomethingThatThrows() throws InterruptedException { try { this.ajws$lock_s().lock(); try { bySomethingThatThrows$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void bySomethingThatThrows$internal() throws InterruptedException {
+  void bySomethingThatThrows() throws InterruptedException { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { bySomethingThatThrows$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void bySomethingThatThrows$internal() throws InterruptedException {
     await: for (org.ajws.runtime.lock.Await ajws$await10 = null; isNoneOrThrows$internal(); ajws$await10 = org.ajws.runtime.lock.Await.pause(ajws$await10, true, 1, this.ajws$lock_s()));
   }
 
-  private boolean isNoneOrThrows() throws InterruptedException { try { this.ajws$lock_s().lock(); try { return isNoneOrThrows$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isNoneOrThrows$internal() throws InterruptedException {
+  private boolean isNoneOrThrows() throws InterruptedException { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { return isNoneOrThrows$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isNoneOrThrows$internal() throws InterruptedException {
     if (count < 0) {
       throw new InterruptedException();
     }
     return count == 0;
   }
 
-  void byAPattern() { try { this.ajws$lock_s().lock(); try { byAPattern$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAPattern$internal() {
+  void byAPattern() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { byAPattern$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAPattern$internal() {
     await: for (org.ajws.runtime.lock.Await ajws$await11 = null; map.get("k") instanceof Integer i && i == 0; ajws$await11 = org.ajws.runtime.lock.Await.pause(ajws$await11, true, 1, this.ajws$lock_s()));
   }
 
-  void counts() { try { this.ajws$lock_s().lock(); try { counts$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void counts$internal() {
+  void counts() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_s(); ajws$taken3.lock(); try { counts$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void counts$internal() {
     count++;
   }
 

@@ -56,7 +56,7 @@ import org.ajws.ParallelFor;
       return next != null && next.contains(k);
      } finally { ajws$unit4.end(); } }
 
-    private Node right() { try { this.ajws$lock_n().lock(); try { return right$internal(); } finally { this.ajws$lock_n().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Node right$internal() {
+    private Node right() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_n(); ajws$taken4.lock(); try { return right$internal(); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Node right$internal() {
       return right;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_n; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_n() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); return lock != null ? lock : this.ajws$lock_n_made(); } @org.ajws.runtime.Generated private org.ajws.runtime.lock.OrderedLock ajws$lock_n_made() { while (true) { org.ajws.runtime.lock.SetLock held = this.ajws$lock_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock != null) { return lock; } lock = new org.ajws.runtime.lock.OrderedLock(this); if (ajws$lock_n_handle.of.compareAndSet(this, held, (org.ajws.runtime.lock.SetLock) lock)) { return lock; } } } @org.ajws.runtime.Generated private static final class ajws$lock_n_handle { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Node.class, "ajws$lock_n", org.ajws.runtime.lock.SetLock.class); } @org.ajws.runtime.Generated public final void ajws$lock_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_n, lock); } }
@@ -109,7 +109,7 @@ import org.ajws.ParallelFor;
      } finally { ajws$unit4.end(); } }
 
     /** Its call is a unit of its own, in this one. */
-    int twice() { try { this.ajws$lock_a().lock(); try { return twice$internal(); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal() {
+    int twice() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_a(); ajws$taken4.lock(); try { return twice$internal(); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal() {
       balance += ways(1);
       return ways(1) + balance;
     }
@@ -128,7 +128,7 @@ import org.ajws.ParallelFor;
            } finally { ajws$unit8.end(); } });
     }
 
-    boolean isOpen() { try { this.ajws$lock_a().lock(); try { return isOpen$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isOpen$internal() {
+    boolean isOpen() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_a(); ajws$taken4.lock(); try { return isOpen$internal(); } finally { ajws$taken4.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isOpen$internal() {
       return open;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_a() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); return lock != null ? lock : this.ajws$lock_a_made(); } @org.ajws.runtime.Generated private org.ajws.runtime.lock.OrderedLock ajws$lock_a_made() { while (true) { org.ajws.runtime.lock.SetLock held = this.ajws$lock_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock != null) { return lock; } lock = new org.ajws.runtime.lock.OrderedLock(this); if (ajws$lock_a_handle.of.compareAndSet(this, held, (org.ajws.runtime.lock.SetLock) lock)) { return lock; } } } @org.ajws.runtime.Generated private static final class ajws$lock_a_handle { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Account.class, "ajws$lock_a", org.ajws.runtime.lock.SetLock.class); } @org.ajws.runtime.Generated public final void ajws$lock_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_a, lock); } }

@@ -28,13 +28,13 @@ public class WaitForms {
     return count;
   }
 
-  int countNow() { try { this.ajws$lock_a().lock(); try { return countNow$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countNow$internal() {
+  int countNow() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_a(); ajws$taken3.lock(); try { return countNow$internal(); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countNow$internal() {
     return count;
   }
 
   // ---- with a limit
 
-  boolean within(long nanos) { try { this.ajws$lock_a().lock(); try { return within$internal(nanos); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean within$internal(long nanos) {
+  boolean within(long nanos) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_a(); ajws$taken3.lock(); try { return within$internal(nanos); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean within$internal(long nanos) {
     org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(nanos * 1_000);
     await: for (; ajws$await3.mustWait(() -> (count == 0)); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_a()));
     if (count == 0) {
@@ -63,33 +63,33 @@ public class WaitForms {
 
   // ---- conditions
 
-  void set(String name, int value) { try { this.ajws$lock_a().lock(); try { set$internal(name, value); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(String name, int value) {
+  void set(String name, int value) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_a(); ajws$taken3.lock(); try { set$internal(name, value); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(String name, int value) {
     named.put(name, value);
   }
 
-  int get(String name) { try { this.ajws$lock_a().lock(); try { return get$internal(name); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal(String name) {
+  int get(String name) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_a(); ajws$taken3.lock(); try { return get$internal(name); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal(String name) {
     await: for (org.ajws.runtime.lock.Await ajws$await8 = null; !named.containsKey(name); ajws$await8 = org.ajws.runtime.lock.Await.pause(ajws$await8, false, 1, this.ajws$lock_a()));
     return named.get(name);
   }
 
-  void byMethods() { try { this.ajws$lock_a().lock(); try { byMethods$internal(); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byMethods$internal() {
+  void byMethods() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_a(); ajws$taken3.lock(); try { byMethods$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byMethods$internal() {
     count++;
     await: for (org.ajws.runtime.lock.Await ajws$await9 = org.ajws.runtime.lock.Await.open(); ajws$await9.mustWait(() -> (!isLarge$internal(0) && smaller$internal().equals("x"))); ajws$await9 = org.ajws.runtime.lock.Await.pause(ajws$await9, true, 1, this.ajws$lock_a()));
   }
 
-  private boolean isLarge(int limit) { try { this.ajws$lock_a().lock(); try { return isLarge$internal(limit); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLarge$internal(int limit) {
+  private boolean isLarge(int limit) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_a(); ajws$taken3.lock(); try { return isLarge$internal(limit); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLarge$internal(int limit) {
     int limited = Math.max(limit, 0);
     limited++;
     return count >= limited;
   }
 
-  private String smaller() { try { this.ajws$lock_a().lock(); try { return smaller$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String smaller$internal() {
+  private String smaller() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_a(); ajws$taken3.lock(); try { return smaller$internal(); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String smaller$internal() {
     return count == 0 ? "none" : "some";
   }
 
   // ---- where they stand
 
-  void inALoop(int n) { try { this.ajws$lock_a().lock(); try { inALoop$internal(n); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inALoop$internal(int n) {
+  void inALoop(int n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_a(); ajws$taken3.lock(); try { inALoop$internal(n); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inALoop$internal(int n) {
     for (int i = 0; i < n; i++) {
       if (i % 2 == 0) await: for (org.ajws.runtime.lock.Await ajws$await10 = org.ajws.runtime.lock.Await.open(); ajws$await10.mustWait(() -> (count < 0)); ajws$await10 = org.ajws.runtime.lock.Await.pause(ajws$await10, true, 1, this.ajws$lock_a()));
       count++;
@@ -103,21 +103,21 @@ public class WaitForms {
 
   Thread later() {
     return new Thread(
-        () -> { this.ajws$lock_a().lock(); try { 
+        () -> { final org.ajws.runtime.lock.OrderedLock ajws$taken7 = this.ajws$lock_a(); ajws$taken7.lock(); try { 
           await: for (org.ajws.runtime.lock.Await ajws$await12 = org.ajws.runtime.lock.Await.open(); ajws$await12.mustWait(() -> (count == 0)); ajws$await12 = org.ajws.runtime.lock.Await.pause(ajws$await12, false, 1, this.ajws$lock_a()));
           count += 100;
-         } finally { this.ajws$lock_a().unlock(); } });
+         } finally { ajws$taken7.unlock(); } });
   }
 
   @AtomicSet(value = "s", isStatic = true)
   static class Shared {
     @Atomic("s") private static int opened;
 
-    static void open() { try { WaitForms.Shared.ajws$lock_s().lock(); try { open$internal(); } finally { WaitForms.Shared.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void open$internal() {
+    static void open() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = WaitForms.Shared.ajws$lock_s(); ajws$taken4.lock(); try { open$internal(); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void open$internal() {
       opened++;
     }
 
-    static int awaitOpen() { try { WaitForms.Shared.ajws$lock_s().lock(); try { return awaitOpen$internal(); } finally { WaitForms.Shared.ajws$lock_s().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int awaitOpen$internal() {
+    static int awaitOpen() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = WaitForms.Shared.ajws$lock_s(); ajws$taken4.lock(); try { return awaitOpen$internal(); } finally { ajws$taken4.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int awaitOpen$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await13 = org.ajws.runtime.lock.Await.open(); ajws$await13.mustWait(() -> (opened == 0)); ajws$await13 = org.ajws.runtime.lock.Await.pause(ajws$await13, false, 1, WaitForms.Shared.ajws$lock_s()));
       return opened;
     }
@@ -128,17 +128,17 @@ public class WaitForms {
     private int sum;
     private final @AliasAtomic("c=this.own") Cell cell = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("c=this.own") Cell(), this.ajws$lock_own(), (ajws$object, ajws$lock) -> ajws$object.ajws$lock_c_alias(ajws$lock));
 
-    void add(int n) { try { this.ajws$lock_own().lock(); try { add$internal(n); } finally { this.ajws$lock_own().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
+    void add(int n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_own(); ajws$taken4.lock(); try { add$internal(n); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
       cell.set(n);
       sum += n;
     }
 
-    int sum() { try { this.ajws$lock_own().lock(); try { return sum$internal(); } finally { this.ajws$lock_own().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
+    int sum() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_own(); ajws$taken4.lock(); try { return sum$internal(); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await14 = org.ajws.runtime.lock.Await.open(); ajws$await14.mustWait(() -> (cell.value == 0 || sum == 0)); ajws$await14 = org.ajws.runtime.lock.Await.pause(ajws$await14, false, 1, this.ajws$lock_own()));
       return sum;
     }
 
-    Cell cell() { try { this.ajws$lock_own().lock(); try { return cell$internal(); } finally { this.ajws$lock_own().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Cell cell$internal() {
+    Cell cell() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_own(); ajws$taken4.lock(); try { return cell$internal(); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Cell cell$internal() {
       return cell;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_own; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_own() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_own; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); return lock != null ? lock : this.ajws$lock_own_made(); } @org.ajws.runtime.Generated private org.ajws.runtime.lock.OrderedLock ajws$lock_own_made() { while (true) { org.ajws.runtime.lock.SetLock held = this.ajws$lock_own; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock != null) { return lock; } lock = new org.ajws.runtime.lock.OrderedLock(this); if (ajws$lock_own_handle.of.compareAndSet(this, held, (org.ajws.runtime.lock.SetLock) lock)) { return lock; } } } @org.ajws.runtime.Generated private static final class ajws$lock_own_handle { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Pair.class, "ajws$lock_own", org.ajws.runtime.lock.SetLock.class); } @org.ajws.runtime.Generated public final void ajws$lock_own_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_own = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_own, lock); } }
@@ -147,11 +147,11 @@ public class WaitForms {
   static class Cell {
     int value;
 
-    void set(int n) { try { this.ajws$lock_c().lock(); try { set$internal(n); } finally { this.ajws$lock_c().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(int n) {
+    void set(int n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_c(); ajws$taken4.lock(); try { set$internal(n); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(int n) {
       value = n;
     }
 
-    int awaitValue() { try { this.ajws$lock_c().lock(); try { return awaitValue$internal(); } finally { this.ajws$lock_c().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int awaitValue$internal() {
+    int awaitValue() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_c(); ajws$taken4.lock(); try { return awaitValue$internal(); } finally { ajws$taken4.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int awaitValue$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await15 = org.ajws.runtime.lock.Await.open(); ajws$await15.mustWait(() -> (value == 0)); ajws$await15 = org.ajws.runtime.lock.Await.pause(ajws$await15, false, 1, this.ajws$lock_c()));
       return value;
     }
@@ -159,12 +159,12 @@ public class WaitForms {
 
   /** A subclass waits for what its superclass has. */
   static class Sub extends WaitForms {
-    int countOfSub() { try { this.ajws$lock_a().lock(); try { return countOfSub$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countOfSub$internal() {
+    int countOfSub() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_a(); ajws$taken4.lock(); try { return countOfSub$internal(); } finally { ajws$taken4.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countOfSub$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await16 = null; isLower$internal(-1); ajws$await16 = org.ajws.runtime.lock.Await.pause(ajws$await16, false, 1, this.ajws$lock_a()));
       return 1;
     }
 
-    private boolean isLower(int n) { try { this.ajws$lock_a().lock(); try { return isLower$internal(n); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLower$internal(int n) {
+    private boolean isLower(int n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_a(); ajws$taken4.lock(); try { return isLower$internal(n); } finally { ajws$taken4.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLower$internal(int n) {
       return countNow() < n;
     }
   }

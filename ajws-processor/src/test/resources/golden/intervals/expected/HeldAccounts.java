@@ -11,16 +11,16 @@ import org.ajws.sync.Intervals;
     private int balance = 100;
     private int version;
 
-    void add(int amount) { try { this.ajws$lock_money().lock(); try { add$internal(amount); } finally { this.ajws$lock_money().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int amount) {
+    void add(int amount) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_money(); ajws$taken4.lock(); try { add$internal(amount); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int amount) {
       balance += amount;
       version++;
     }
 
-    int balance() { try { this.ajws$lock_money().lock(); try { return balance$internal(); } finally { this.ajws$lock_money().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int balance$internal() {
+    int balance() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_money(); ajws$taken4.lock(); try { return balance$internal(); } finally { ajws$taken4.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int balance$internal() {
       return balance;
     }
 
-    int version() { try { this.ajws$lock_money().lock(); try { return version$internal(); } finally { this.ajws$lock_money().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int version$internal() {
+    int version() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_money(); ajws$taken4.lock(); try { return version$internal(); } finally { ajws$taken4.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int version$internal() {
       return version;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_money; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_money() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_money; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); return lock != null ? lock : this.ajws$lock_money_made(); } @org.ajws.runtime.Generated private org.ajws.runtime.lock.OrderedLock ajws$lock_money_made() { while (true) { org.ajws.runtime.lock.SetLock held = this.ajws$lock_money; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock != null) { return lock; } lock = new org.ajws.runtime.lock.OrderedLock(this); if (ajws$lock_money_handle.of.compareAndSet(this, held, (org.ajws.runtime.lock.SetLock) lock)) { return lock; } } } @org.ajws.runtime.Generated private static final class ajws$lock_money_handle { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Account.class, "ajws$lock_money", org.ajws.runtime.lock.SetLock.class); } @org.ajws.runtime.Generated public final void ajws$lock_money_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_money = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_money, lock); } }

@@ -10,7 +10,7 @@ import java.util.List;
   @org.ajws.Atomic("m") private boolean closed;
   @org.ajws.Atomic("m") private final List<Integer> log = new ArrayList<>();
 
-               void put(int value) throws InterruptedException { try { this.ajws$lock_m().lock(); try { put$internal(value); } finally { this.ajws$lock_m().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) throws InterruptedException {
+               void put(int value) throws InterruptedException { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_m(); ajws$taken3.lock(); try { put$internal(value); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) throws InterruptedException {
     { org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; ajws$await1.mustWait(() -> (count == slots.length)); ajws$await1 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await1, false, 1, this.ajws$lock_m())) ; 
              
       }
@@ -18,7 +18,7 @@ import java.util.List;
     {}            
   }
 
-               int take() { try { this.ajws$lock_m().lock(); try { return take$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int take$internal() {
+               int take() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_m(); ajws$taken3.lock(); try { return take$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int take$internal() {
     await_value: for (org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.open(); ajws$await2.mustWait(() -> (count == 0 && !closed)); ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_m()))
       ;      // a consumer
                
@@ -33,13 +33,13 @@ import java.util.List;
     return value;
   }
 
-               void close() { try { this.ajws$lock_m().lock(); try { close$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
+               void close() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_m(); ajws$taken3.lock(); try { close$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
     closed = true;
     {}            
   }
 
   /** Waits in the middle of a loop that does more. */
-               int drained() { try { this.ajws$lock_m().lock(); try { return drained$internal(); } finally { this.ajws$lock_m().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int drained$internal() {
+               int drained() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_m(); ajws$taken3.lock(); try { return drained$internal(); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int drained$internal() {
     int looks = 0;
     while (true) {
       looks++;
@@ -60,21 +60,21 @@ import java.util.List;
   /** Opens, works without the lock, and closes. */
   @org.ajws.NotAtomic int work(int value) {
     int n;
-                        { Monitors.this.ajws$lock_m().lock(); try { 
+                        { final org.ajws.runtime.lock.OrderedLock ajws$taken5 = Monitors.this.ajws$lock_m(); ajws$taken5.lock(); try { 
       if (closed) return -1;
       readers++;
       opened++;
       n = opened;
-     } finally { Monitors.this.ajws$lock_m().unlock(); } }
+     } finally { ajws$taken5.unlock(); } }
     try {
       if (n > 1_000) throw new IllegalStateException();
       return value * 2;
     } finally {
-                          { Monitors.this.ajws$lock_m().lock(); try { 
+                          { final org.ajws.runtime.lock.OrderedLock ajws$taken7 = Monitors.this.ajws$lock_m(); ajws$taken7.lock(); try { 
         readers--;
         if (readers == 0) {}            
         log.add(value);
-       } finally { Monitors.this.ajws$lock_m().unlock(); } }
+       } finally { ajws$taken7.unlock(); } }
     }
   }
 
@@ -87,7 +87,7 @@ import java.util.List;
     return Integer.bitCount(n) + n;
    } finally { ajws$unit3.end(); } }
 
-               String opened() { try { this.ajws$lock_m().lock(); try { return opened$internal(); } finally { this.ajws$lock_m().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String opened$internal() {
+               String opened() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_m(); ajws$taken3.lock(); try { return opened$internal(); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String opened$internal() {
     return readers + " of " + opened;
   }
 

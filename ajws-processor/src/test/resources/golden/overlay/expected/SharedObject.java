@@ -10,22 +10,22 @@ import java.util.List;
     @org.ajws.Atomic(value = "all", shared = true) private static final List all = new ArrayList();
     @org.ajws.Atomic("names") private int asked;
 
-    Entry enter(String name) { try { this.ajws$lock_names().lock(); try { return enter$internal(name); } finally { this.ajws$lock_names().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Entry enter$internal(String name) {
+    Entry enter(String name) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_names(); ajws$taken4.lock(); try { return enter$internal(name); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Entry enter$internal(String name) {
       return new Entry(names, name);
     }
 
-    static Entry everybodys(String name) { try { SharedObject.Registry.ajws$lock_all().lock(); try { return everybodys$internal(name); } finally { SharedObject.Registry.ajws$lock_all().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static Entry everybodys$internal(String name) {
+    static Entry everybodys(String name) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = SharedObject.Registry.ajws$lock_all(); ajws$taken4.lock(); try { return everybodys$internal(name); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static Entry everybodys$internal(String name) {
       return new Entry(all, name);
     }
 
-    int size() { try { this.ajws$lock_names().lock(); try { return size$internal(); } finally { this.ajws$lock_names().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int size$internal() {
+    int size() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_names(); ajws$taken4.lock(); try { return size$internal(); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int size$internal() {
                            {
         asked++;
         return names.size();
       }
     }
 
-    static boolean isEmpty() { try { SharedObject.Registry.ajws$lock_all().lock(); try { return isEmpty$internal(); } finally { SharedObject.Registry.ajws$lock_all().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static boolean isEmpty$internal() {
+    static boolean isEmpty() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = SharedObject.Registry.ajws$lock_all(); ajws$taken4.lock(); try { return isEmpty$internal(); } finally { ajws$taken4.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static boolean isEmpty$internal() {
                          {
         return all.isEmpty();
       }
@@ -41,13 +41,13 @@ import java.util.List;
       this.names = names;
     }
 
-    boolean add() { try { this.ajws$lock_names().lock(); try { return add$internal(); } finally { this.ajws$lock_names().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean add$internal() {
+    boolean add() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_names(); ajws$taken4.lock(); try { return add$internal(); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean add$internal() {
                            {
         return !names.contains(name) && names.add(name);
       }
     }
 
-    public boolean remove() { try { this.ajws$lock_names().lock(); try { return remove$internal(); } finally { this.ajws$lock_names().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean remove$internal() {
+    public boolean remove() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_names(); ajws$taken4.lock(); try { return remove$internal(); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean remove$internal() {
                            {
         return names.remove(name);
       }

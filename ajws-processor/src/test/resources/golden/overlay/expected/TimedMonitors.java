@@ -30,7 +30,7 @@ import java.util.List;
   @org.ajws.NotAtomic String borrow(long limit) throws InterruptedException {
     long end = System.currentTimeMillis() + limit;
     while (true) {
-                          { TimedMonitors.this.ajws$lock_m().lock(); try { 
+                          { final org.ajws.runtime.lock.OrderedLock ajws$taken7 = TimedMonitors.this.ajws$lock_m(); ajws$taken7.lock(); try { 
         if (closed) return "closed";
         if (!free.isEmpty()) {
           given++;
@@ -51,20 +51,20 @@ import java.util.List;
           throw e;
         }
         if (limit > 0 && System.currentTimeMillis() >= end) return "time is over";
-       } finally { TimedMonitors.this.ajws$lock_m().unlock(); } }
+       } finally { ajws$taken7.unlock(); } }
     }
   }
 
   @org.ajws.NotAtomic void giveBack(String name) {
-                        { TimedMonitors.this.ajws$lock_m().lock(); try { 
+                        { final org.ajws.runtime.lock.OrderedLock ajws$taken5 = TimedMonitors.this.ajws$lock_m(); ajws$taken5.lock(); try { 
       free.add(name);
       given--;
       {}            
-     } finally { TimedMonitors.this.ajws$lock_m().unlock(); } }
+     } finally { ajws$taken5.unlock(); } }
   }
 
   /** Goes on after an interrupt, and within a time. */
-               boolean drained(long millis) { try { this.ajws$lock_m().lock(); try { return drained$internal(millis); } finally { this.ajws$lock_m().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean drained$internal(long millis) {
+               boolean drained(long millis) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_m(); ajws$taken3.lock(); try { return drained$internal(millis); } finally { ajws$taken3.unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean drained$internal(long millis) {
     if (given > 0)
       { org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(org.ajws.runtime.AjwsRuntime.waitNanos(millis, 10)); await: for (; ajws$await3.mustWait(() -> (given > 0)); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_m())); }     
                               
@@ -75,7 +75,7 @@ import java.util.List;
   }
 
   /** An interrupt ends the loop, and the method. */
-               void close() throws InterruptedException { try { this.ajws$lock_m().lock(); try { close$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() throws InterruptedException {
+               void close() throws InterruptedException { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_m(); ajws$taken3.lock(); try { close$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() throws InterruptedException {
     closed = true;
     {}            
     if (most > 0)
@@ -83,7 +83,7 @@ import java.util.List;
   }
 
   /** An interrupt is one way out. */
-               String interrupted() { try { this.ajws$lock_m().lock(); try { return interrupted$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String interrupted$internal() {
+               String interrupted() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3 = this.ajws$lock_m(); ajws$taken3.lock(); try { return interrupted$internal(); } finally { ajws$taken3.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String interrupted$internal() {
     while (true) {
       if (given == 0) return "all are back";
       try {
@@ -98,9 +98,9 @@ import java.util.List;
   /** Looks without the lock. */
   @org.ajws.NotAtomic int spare() {
     int n = 0;
-    { TimedMonitors.this.ajws$lock_m().lock(); try {  {
+    { final org.ajws.runtime.lock.OrderedLock ajws$taken5 = TimedMonitors.this.ajws$lock_m(); ajws$taken5.lock(); try {  {
       n = most - given;
-    }  } finally { TimedMonitors.this.ajws$lock_m().unlockUnchanged(); } }
+    }  } finally { ajws$taken5.unlockUnchanged(); } }
     note(n);
     return n;
   }

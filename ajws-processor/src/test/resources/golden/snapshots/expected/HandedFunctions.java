@@ -16,7 +16,7 @@ import org.ajws.AtomicSet;
       return ajws$seen4.high;
     }
 
-    void move(int n) { try { this.ajws$lock_s().lock(); try { move$internal(n); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void move$internal(int n) {
+    void move(int n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_s(); ajws$taken4.lock(); try { move$internal(n); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void move$internal(int n) {
       low += n;
       high += n;
     }

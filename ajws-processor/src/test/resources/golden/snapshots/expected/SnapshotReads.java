@@ -19,7 +19,7 @@ import org.ajws.Reads;
       this.high = high;
     }
 
-    void grow(int by) { try { this.ajws$lock_s().lock(); try { grow$internal(by); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow$exact(int by) { if (this.getClass() == Range.class) { grow$internal(by); } else { grow(by); } } private void grow$internal(int by) {
+    void grow(int by) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_s(); ajws$taken4.lock(); try { grow$internal(by); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow$exact(int by) { if (this.getClass() == Range.class) { grow$internal(by); } else { grow(by); } } private void grow$internal(int by) {
       low -= by;
       corner = new Point(low, -low);
       for (int i = 0; i < slots.length; i++) {
@@ -33,7 +33,7 @@ import org.ajws.Reads;
     }
 
     /** Calls a unit that only reads: it sees what this one has done so far. */
-    int growAndMeasure(int by) { try { this.ajws$lock_s().lock(); try { return growAndMeasure$internal(by); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int growAndMeasure$internal(int by) {
+    int growAndMeasure(int by) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_s(); ajws$taken4.lock(); try { return growAndMeasure$internal(by); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int growAndMeasure$internal(int by) {
       int before = width$internal(this.ajws$snapshot_s());
       low -= by;
       int between = width$internal(this.ajws$snapshot_s()) - before;
@@ -95,18 +95,18 @@ import org.ajws.Reads;
       super(0, 0);
     }
 
-    void rename(String text) { try { this.ajws$lock_s().lock(); try { rename$internal(text); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void rename$internal(String text) {
+    void rename(String text) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_s(); ajws$taken4.lock(); try { rename$internal(text); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void rename$internal(String text) {
       grow$exact(Integer.parseInt(text));
       name = text;
     }
 
-    boolean isNamed() { try { this.ajws$lock_t().lock(); try { return isNamed$internal(this.ajws$snapshot_s()); } finally { this.ajws$lock_t().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isNamed$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
+    boolean isNamed() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_t(); ajws$taken4.lock(); try { return isNamed$internal(this.ajws$snapshot_s()); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isNamed$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
       asked++;
       return !((SnapshotReads.Named.ajws$Snapshot_s_Named) ajws$seen4).name.isEmpty();
     }
 
     @Override
-    void grow(int by) { try { this.ajws$lock_s().lock(); try { grow$internal(by); } finally { this.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow$exact(int by) { if (this.getClass() == Named.class) { grow$internal(by); } else { grow(by); } } private void grow$internal(int by) {
+    void grow(int by) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = this.ajws$lock_s(); ajws$taken4.lock(); try { grow$internal(by); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow$exact(int by) { if (this.getClass() == Named.class) { grow$internal(by); } else { grow(by); } } private void grow$internal(int by) {
       super.grow(by);
       name = String.valueOf(by);
     }
@@ -117,7 +117,7 @@ import org.ajws.Reads;
   static class Total {
     private static long sum, negative;
 
-    static void add(long n) { try { SnapshotReads.Total.ajws$lock_all().lock(); try { add$internal(n); } finally { SnapshotReads.Total.ajws$lock_all().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void add$internal(long n) {
+    static void add(long n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken4 = SnapshotReads.Total.ajws$lock_all(); ajws$taken4.lock(); try { add$internal(n); } finally { ajws$taken4.unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void add$internal(long n) {
       sum += n;
       negative -= n;
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.Target;
 import org.junit.jupiter.api.Test;
@@ -113,7 +114,11 @@ class ClosureTest {
     assertEquals(List.of(), program.messages());
     String text = program.output("P.java");
     assertTrue(
-        text.contains("this.ajws$lock_a().lock(); try { synchronized (this.ajws$monitor_b())"),
+        Pattern.compile(
+                "(\\S+) = this\\.ajws\\$lock_a\\(\\); \\1\\.lock\\(\\); try \\{"
+                    + " synchronized \\(this\\.ajws\\$monitor_b\\(\\)\\)")
+            .matcher(text)
+            .find(),
         text);
     assertEquals(6000, program.call("P", "run"));
   }

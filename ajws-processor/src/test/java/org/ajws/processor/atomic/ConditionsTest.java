@@ -142,7 +142,7 @@ class ConditionsTest {
     assertFound(
         s ->
             s.replaceAll(
-                "(this\\.ajws\\$lock_s\\(\\))\\.lock\\(\\); try (.*?)\\.unlock\\(\\);",
+                "(ajws\\$taken\\w+)\\.lock\\(\\); try (.*?)\\.unlock\\(\\);",
                 "$1.lock(); $1.unlock(); $1.lock(); try $2.unlockUnchanged();"));
   }
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.Target;
 import org.junit.jupiter.api.Test;
@@ -161,13 +160,12 @@ class OverlaidMonitorsTest {
   @Test
   void aStatementWithoutItsLockIsFound() throws Exception {
     String text = translated().output("P.java");
-    String lock = "P.this.ajws$lock_p()";
     String broken =
         text.replaceAll(
-            Pattern.quote("{ " + lock + ".lock(); try { ")
+            "\\{ final \\S+ (\\S+) = P\\.this\\.ajws\\$lock_p\\(\\); \\1\\.lock\\(\\); try \\{ "
                 + "( *int n = visits; .*; *)"
-                + Pattern.quote("} finally { " + lock + ".unlock(); } }"),
-            "{ $1 }");
+                + "\\} finally \\{ \\1\\.unlock\\(\\); \\} \\}",
+            "{ $2 }");
     assertNotEquals(text, broken);
     assertNotEquals(
         EXPECTED, race(TranslatedProgram.of(folder.resolve("broken"), "P.java", broken)));

@@ -170,9 +170,9 @@ class AliasFuzzTest {
                 "(touch\\(\\) \\{ (?:try \\{ )?)synchronized \\(this\\.ajws\\$monitor_b\\(\\)\\)",
                 "$1")
             .replaceFirst(
-                "(touch\\(\\) \\{ (?:try \\{ )?)this\\.ajws\\$lock_b\\(\\)\\.lock\\(\\);(.*?)"
-                    + "finally \\{ this\\.ajws\\$lock_b\\(\\)\\.unlock\\(\\); \\}",
-                "$1$2 finally { }");
+                "(touch\\(\\) \\{ (?:try \\{ )?)final \\S+ (\\S+) = this\\.ajws\\$lock_b\\(\\); \\2\\.lock\\(\\);(.*?)"
+                    + "finally \\{ \\2\\.unlock\\(\\); \\}",
+                "$1$3 finally { }");
     assertNotEquals(text, unlocked);
     return unlocked;
   }

@@ -58,7 +58,7 @@ class SetFuzzTest {
   private static final Map<Pattern, String> LOCKS =
       Map.of(
           Pattern.compile("synchronized \\([^{]*ajws\\$[^{]*\\{"), "{",
-          Pattern.compile("[\\w.$]*ajws\\$lock_\\w+\\(\\)\\.(un)?lock\\(\\);"), "",
+          Pattern.compile("ajws\\$taken\\w+\\.(un)?lock\\(\\);"), "",
           Pattern.compile("[\\w.$]*TwoLocks\\.(un)?lock\\w*\\([^;]*\\);"), "",
           Pattern.compile("ockAll\\([\\w.$]*ajws\\$lock_[^;]*;"), "ockAll();");
 

@@ -4,12 +4,12 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The numbers of locks that one thread still has to give out. Each thread takes them from a block
- * of its own: making a lock touches shared memory once in {@value #BLOCK} times, and when it must
- * come behind a lock of a later block.
+ * of its own: a number touches shared memory once in {@value #BLOCK} times, and when it must come
+ * behind one of a later block. None is 0.
  */
 final class LockNumbers {
   private static final int BLOCK = 1024;
-  private static final AtomicLong nextBlock = new AtomicLong();
+  private static final AtomicLong nextBlock = new AtomicLong(BLOCK);
   private static final AtomicLong nextOfClass = new AtomicLong(Long.MIN_VALUE);
   private static final ThreadLocal<LockNumbers> ofThread =
       new ThreadLocal<LockNumbers>() {

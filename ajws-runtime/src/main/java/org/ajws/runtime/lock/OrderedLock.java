@@ -2,16 +2,22 @@ package org.ajws.runtime.lock;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLongFieldUpdater;
 
 /**
  * The lock of an atomic set of one object, with a number that gives all locks one global order.
  *
  * <p>Units of work over several objects take their locks smallest number first, so that two of them
- * cannot wait for each other. Numbers are unique in the virtual machine and increase with creation
- * within a thread ({@link LockNumbers}).
+ * cannot wait for each other. Numbers are unique in the virtual machine ({@link LockNumbers}); most
+ * locks are never taken together with another one, and have none.
  */
 public class OrderedLock extends LazyLock implements SetLock {
-  private final long number;
+  private static final AtomicLongFieldUpdater<OrderedLock> NUMBER =
+      AtomicLongFieldUpdater.newUpdater(OrderedLock.class, "number");
+
+  /** 0 until somebody asks for it; then always the same. */
+  private volatile long number;
+
   private final Object owner;
 
   /**
@@ -27,7 +33,6 @@ public class OrderedLock extends LazyLock implements SetLock {
    */
   public OrderedLock(Object owner) {
     this.owner = owner;
-    this.number = LockNumbers.next();
   }
 
   /**
@@ -40,7 +45,7 @@ public class OrderedLock extends LazyLock implements SetLock {
    */
   public OrderedLock(Object owner, OrderedLock before) {
     this.owner = owner;
-    this.number = LockNumbers.above(before.number);
+    this.number = LockNumbers.above(before.number());
   }
 
   OrderedLock(Object owner, long number) {
@@ -65,7 +70,13 @@ public class OrderedLock extends LazyLock implements SetLock {
    * @return a number that no other lock has
    */
   public final long number() {
-    return number;
+    long present = number;
+    return present != 0 ? present : takeNumber();
+  }
+
+  private long takeNumber() {
+    long next = LockNumbers.next();
+    return NUMBER.compareAndSet(this, 0, next) ? next : number;
   }
 
   /**
@@ -477,7 +488,7 @@ public class OrderedLock extends LazyLock implements SetLock {
    * @return the one with the smaller number; null only if both are
    */
   public static OrderedLock first(OrderedLock a, OrderedLock b) {
-    return b == null || (a != null && a.number <= b.number) ? a : b;
+    return b == null || a == b || (a != null && a.number() < b.number()) ? a : b;
   }
 
   /**
@@ -488,7 +499,7 @@ public class OrderedLock extends LazyLock implements SetLock {
    * @return the one with the larger number; null only if both are
    */
   public static OrderedLock second(OrderedLock a, OrderedLock b) {
-    return b == null || (a != null && a.number > b.number) ? a : b;
+    return b == null || (a != null && a != b && a.number() > b.number()) ? a : b;
   }
 
   /**

@@ -12,10 +12,18 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
 class OrderedLockTest {
+  /** A lock whose number is above that of those that the thread has made so before. */
+  private static OrderedLock inOrder(String owner) {
+    OrderedLock made = new OrderedLock(owner);
+    made.number();
+    return made;
+  }
+
   @Test
   void numbersGrowWithinAThreadAndAreUnique() throws Exception {
     List<FutureTask<List<Long>>> tasks = new ArrayList<>();
@@ -45,9 +53,48 @@ class OrderedLockTest {
   }
 
   @Test
+  void allThreadsSeeOneOrderWhoeverAsksFirst() throws Exception {
+    int pairs = 20_000;
+    OrderedLock[] a = new OrderedLock[pairs];
+    OrderedLock[] b = new OrderedLock[pairs];
+    for (int i = 0; i < pairs; i++) {
+      a[i] = new OrderedLock("a");
+      b[i] = new OrderedLock("b");
+    }
+    CyclicBarrier ready = new CyclicBarrier(2);
+    List<FutureTask<OrderedLock[]>> tasks = new ArrayList<>();
+    for (boolean forwards : new boolean[] {true, false}) {
+      FutureTask<OrderedLock[]> task =
+          new FutureTask<>(
+              () -> {
+                OrderedLock[] first = new OrderedLock[pairs];
+                ready.await();
+                for (int i = 0; i < pairs; i++) {
+                  first[i] =
+                      forwards ? OrderedLock.first(a[i], b[i]) : OrderedLock.first(b[i], a[i]);
+                }
+                return first;
+              });
+      tasks.add(task);
+      new Thread(task).start();
+    }
+    assertArrayEquals(tasks.get(0).get(), tasks.get(1).get());
+  }
+
+  @Test
+  void aLockThatIsTakenAloneTakesNoNumber() {
+    OrderedLock alone = new OrderedLock("alone");
+    OrderedLock.unlockAll(OrderedLock.lockAll(alone));
+    assertSame(alone, OrderedLock.first(alone, alone));
+    assertSame(alone, OrderedLock.second(alone, alone));
+    OrderedLock later = new OrderedLock("later");
+    assertTrue(later.number() < alone.number());
+  }
+
+  @Test
   void lockAllTakesEachLockOnceAndSkipsNull() {
-    OrderedLock a = new OrderedLock("a");
-    OrderedLock b = new OrderedLock("b");
+    OrderedLock a = inOrder("a");
+    OrderedLock b = inOrder("b");
     OrderedLock[] both = {b, null, a, b};
     OrderedLock[] taken = OrderedLock.lockAll(both);
     assertEquals(1, a.getHoldCount());
@@ -62,8 +109,8 @@ class OrderedLockTest {
 
   @Test
   void firstAndSecondForMonitors() {
-    OrderedLock a = new OrderedLock("a");
-    OrderedLock b = new OrderedLock("b");
+    OrderedLock a = inOrder("a");
+    OrderedLock b = inOrder("b");
     assertSame(a, OrderedLock.first(a, b));
     assertSame(a, OrderedLock.first(b, a));
     assertSame(b, OrderedLock.second(a, b));

@@ -25,7 +25,7 @@ class OrderedSetsTest {
         CompletableFuture.supplyAsync(
                 () -> {
                   for (int i = 0; i < 3000; i++) { // into later blocks of numbers
-                    new OrderedLock(owner);
+                    new OrderedLock(owner).number();
                   }
                   return new OrderedLock(owner);
                 })

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class SeveralLocksTest {
   private final OrderedLock low = new OrderedLock("low");
-  private final OrderedLock high = new OrderedLock("high");
+  private final OrderedLock high = new OrderedLock("high", low);
 
   /** Both guarded by the locks. */
   private boolean waits;

@@ -46,10 +46,11 @@ record LockText(String open, String close) {
     if (mixed && unit.uses().stream().allMatch(u -> u.isOfThis(unit.code().type()))) {
       // Without aliases, their numbers are in the order of the uses.
       for (SetUse use : unit.uses()) {
-        add(List.of(use), unit, choices, receivers, quiet, height, open, close);
+        String name = height + "_" + unit.uses().indexOf(use); // one stands in the other
+        add(List.of(use), unit, choices, receivers, quiet, name, open, close);
       }
     } else {
-      add(unit.uses(), unit, choices, receivers, quiet, height, open, close);
+      add(unit.uses(), unit, choices, receivers, quiet, "" + height, open, close);
     }
     for (SetUse use : unit.uses()) {
       if (choices.implementation(use.set()) == Protection.OPTIMISTIC) {
@@ -123,7 +124,7 @@ record LockText(String open, String close) {
       LockChoices choices,
       LockReceiver receivers,
       boolean quiet,
-      int height,
+      String names,
       StringBuilder open,
       StringBuilder close) {
     List<String> monitors = new ArrayList<>();
@@ -140,8 +141,8 @@ record LockText(String open, String close) {
     }
     boolean all = certain == uses.size();
     boolean some = certain > 0 && (monitors.isEmpty() || locks.isEmpty());
-    openMonitors(monitors, all, all || some, "ajws$monitors" + height, open, close);
-    openLocks(locks, all, quiet, "ajws$taken" + height, open, close);
+    openMonitors(monitors, all, all || some, "ajws$monitors" + names, open, close);
+    openLocks(locks, all, quiet, "ajws$taken" + names, open, close);
   }
 
   /**
@@ -195,8 +196,11 @@ record LockText(String open, String close) {
     String unchanged = quiet ? "Unchanged" : "";
     String all = String.join(", ", locks);
     if (locks.size() == 1 && certain) {
-      open.append(all).append(".lock(); try { ");
-      close.insert(0, " } finally { " + all + ".unlock" + unchanged + "(); }");
+      // Kept, since to ask the object again would cost half as much as the lock itself.
+      open.append(
+          "final org.ajws.runtime.lock.OrderedLock %1$s = %2$s; %1$s.lock(); try { "
+              .formatted(name, all));
+      close.insert(0, " } finally { " + name + ".unlock" + unchanged + "(); }");
     } else if (locks.size() == 2) {
       String both = name + "a, " + name + "b";
       open.append("final org.ajws.runtime.lock.OrderedLock ")
