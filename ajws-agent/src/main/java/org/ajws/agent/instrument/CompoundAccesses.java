@@ -75,11 +75,14 @@ final class CompoundAccesses {
     if ((op >= IADD && op <= LXOR) || (op >= LCMP && op <= DCMPG)) {
       return -1;
     }
-    if (i instanceof MethodInsnNode call
-        && call.owner.equals("java/lang/Math")
-        && HARMLESS.contains(call.name)) {
+    if (i instanceof MethodInsnNode call && isHarmless(call)) {
       return 1 - Type.getArgumentTypes(call.desc).length;
     }
     return null;
+  }
+
+  /** Whether a call runs nothing of the program and cannot throw. */
+  static boolean isHarmless(MethodInsnNode call) {
+    return call.owner.equals("java/lang/Math") && HARMLESS.contains(call.name);
   }
 }

@@ -16,6 +16,7 @@ import org.objectweb.asm.tree.MethodNode;
  */
 final class FieldShadows {
   static final String CHECKS = "org/ajws/agent/race/Checks";
+  static final String SHADOW_DESC = "(Ljava/lang/Object;)[J";
   private static final String PREFIX = "$ajws$race$";
 
   private FieldShadows() {}
@@ -32,6 +33,11 @@ final class FieldShadows {
 
   static String desc(boolean isStatic) {
     return isStatic ? "(II)V" : "(Ljava/lang/Object;II)V";
+  }
+
+  /** The method of a class that gives the shadow of its fields of an object. */
+  static String shadow(String declaring) {
+    return PREFIX + "g" + mangled(declaring);
   }
 
   private static String mangled(String name) {
@@ -57,14 +63,13 @@ final class FieldShadows {
     String shadow = PREFIX + (isStatic ? "s" : "o") + mangled(c.name);
     int access = ACC_PRIVATE | ACC_TRANSIENT | ACC_SYNTHETIC | (isStatic ? ACC_STATIC : 0);
     c.fields.add(new FieldNode(access, shadow, "[J", null, null));
+    if (!isStatic) {
+      MethodNode m = newMethod(shadow(c.name), SHADOW_DESC);
+      shadow(c, m, shadow, fields);
+      c.methods.add(m);
+    }
     for (boolean write : new boolean[] {false, true}) {
-      MethodNode m =
-          new MethodNode(
-              ACC_PUBLIC | ACC_STATIC | ACC_SYNTHETIC,
-              method(c.name, isStatic, write),
-              desc(isStatic),
-              null,
-              null);
+      MethodNode m = newMethod(method(c.name, isStatic, write), desc(isStatic));
       if (isStatic) {
         checkStatic(c, m, shadow, fields, write);
       } else {
@@ -74,25 +79,49 @@ final class FieldShadows {
     }
   }
 
-  private static void check(ClassNode c, MethodNode m, String shadow, int fields, boolean write) {
-    Label end = new Label();
-    Label known = new Label();
+  private static MethodNode newMethod(String name, String desc) {
+    return new MethodNode(ACC_PUBLIC | ACC_STATIC | ACC_SYNTHETIC, name, desc, null, null);
+  }
+
+  /** Leaves the shadow in local {@code to}; goes to {@code ifNull} if there is no object. */
+  private static void find(
+      ClassNode c, MethodNode m, String shadow, int fields, int to, Label ifNull) {
+    Label found = new Label();
     m.visitVarInsn(ALOAD, 0);
-    m.visitJumpInsn(IFNULL, end);
+    m.visitJumpInsn(IFNULL, ifNull);
     m.visitVarInsn(ALOAD, 0);
     m.visitTypeInsn(CHECKCAST, c.name);
     m.visitFieldInsn(GETFIELD, c.name, shadow, "[J");
     m.visitInsn(DUP);
-    m.visitVarInsn(ASTORE, 3);
-    m.visitJumpInsn(IFNONNULL, known);
+    m.visitVarInsn(ASTORE, to);
+    m.visitJumpInsn(IFNONNULL, found);
     m.visitVarInsn(ALOAD, 0);
     m.visitTypeInsn(CHECKCAST, c.name);
     m.visitLdcInsn(fields);
     m.visitMethodInsn(INVOKESTATIC, CHECKS, "newShadow", "(I)[J", false);
     m.visitInsn(DUP);
-    m.visitVarInsn(ASTORE, 3);
+    m.visitVarInsn(ASTORE, to);
     m.visitFieldInsn(PUTFIELD, c.name, shadow, "[J");
-    m.visitLabel(known);
+    m.visitLabel(found);
+  }
+
+  /** Null if there is no object. */
+  private static void shadow(ClassNode c, MethodNode m, String shadow, int fields) {
+    Label none = new Label();
+    find(c, m, shadow, fields, 1, none);
+    m.visitFrame(F_NEW, 2, new Object[] {"java/lang/Object", "[J"}, 0, null);
+    m.visitVarInsn(ALOAD, 1);
+    m.visitInsn(ARETURN);
+    m.visitLabel(none);
+    m.visitFrame(F_NEW, 1, new Object[] {"java/lang/Object"}, 0, null);
+    m.visitInsn(ACONST_NULL);
+    m.visitInsn(ARETURN);
+    m.visitMaxs(5, 2);
+  }
+
+  private static void check(ClassNode c, MethodNode m, String shadow, int fields, boolean write) {
+    Label end = new Label();
+    find(c, m, shadow, fields, 3, end);
     m.visitFrame(F_NEW, 4, new Object[] {"java/lang/Object", INTEGER, INTEGER, "[J"}, 0, null);
     m.visitVarInsn(ALOAD, 0);
     m.visitVarInsn(ALOAD, 3);

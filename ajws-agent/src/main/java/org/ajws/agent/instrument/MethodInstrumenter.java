@@ -86,12 +86,17 @@ final class MethodInstrumenter {
         unchecked.add(f);
       }
     }
-    unchecked.addAll(RepeatedAccesses.of(facts, type.name, m, unchecked, inRanges));
+    RepeatedAccesses repeated =
+        RepeatedAccesses.of(facts, type.name, m, f -> watched(f) != null, unchecked, inRanges);
+    GroupInstrumenter groups = new GroupInstrumenter(m, caches, repeated.groups());
+    unchecked.addAll(repeated.repeated());
     unchecked.addAll(inRanges);
     for (AbstractInsnNode i : code) {
       int op = i.getOpcode();
       if (i instanceof LineNumberNode n) {
         line = n;
+      } else if (groups.contains(i)) {
+        groups.at(i, i instanceof FieldInsnNode f ? site(f, watched(f)) : slotSite());
       } else if (i instanceof FieldInsnNode f) {
         if (!unchecked.contains(f)) {
           field(f);
@@ -110,6 +115,7 @@ final class MethodInstrumenter {
         m.instructions.insertBefore(i, MethodSections.lockCall("leaving", translated));
       }
     }
+    groups.add();
     loops.forEach(this::ranges);
     if ((m.access & ACC_SYNCHRONIZED) != 0) {
       MethodSections.synchronizedMethod(type, m, translated);
@@ -128,7 +134,7 @@ final class MethodInstrumenter {
     @Override
     public LdcInsnNode slot(LineNumberNode at) {
       line = at;
-      return site(Site.Kind.SLOT, "[]");
+      return slotSite();
     }
 
     @Override
@@ -201,11 +207,9 @@ final class MethodInstrumenter {
   /** What checks a field, of the object on the stack if it is one of objects. */
   private InsnList fieldCheck(FieldInsnNode f, ClassPathFacts.Field field) {
     boolean isStatic = (field.access() & ACC_STATIC) != 0;
-    String simple = field.declaring().substring(field.declaring().lastIndexOf('/') + 1);
-    Site.Kind kind = isStatic ? Site.Kind.STATIC_FIELD : Site.Kind.FIELD;
     InsnList check = new InsnList();
     check.add(new LdcInsnNode(facts.get(field.declaring()).place(f.name, f.desc)));
-    check.add(site(kind, simple.replace('$', '.') + "." + f.name));
+    check.add(site(f, field));
     check.add(
         new MethodInsnNode(
             INVOKESTATIC,
@@ -230,13 +234,13 @@ final class MethodInstrumenter {
     list.add(new InsnNode(DUP2));
     int cache = caches.of(i);
     if (cache < 0) {
-      list.add(site(Site.Kind.SLOT, "[]"));
+      list.add(slotSite());
       list.add(call(write ? "writeSlot" : "readSlot", "(Ljava/lang/Object;II)V"));
     } else {
       // The array that this place saw last, and its shadow: loops look it up once.
       list.add(new VarInsnNode(ALOAD, cache));
       list.add(new VarInsnNode(ALOAD, cache + 1));
-      list.add(site(Site.Kind.SLOT, "[]"));
+      list.add(slotSite());
       list.add(
           call(write ? "writeSlot" : "readSlot", "(Ljava/lang/Object;ILjava/lang/Object;[JI)[J"));
       list.add(new VarInsnNode(ASTORE, cache + 1));
@@ -252,6 +256,17 @@ final class MethodInstrumenter {
       list.add(new InsnNode(POP2));
     }
     m.instructions.insertBefore(i, list);
+  }
+
+  private LdcInsnNode slotSite() {
+    return site(Site.Kind.SLOT, "[]");
+  }
+
+  private LdcInsnNode site(FieldInsnNode f, ClassPathFacts.Field field) {
+    boolean isStatic = (field.access() & ACC_STATIC) != 0;
+    String simple = field.declaring().substring(field.declaring().lastIndexOf('/') + 1);
+    Site.Kind kind = isStatic ? Site.Kind.STATIC_FIELD : Site.Kind.FIELD;
+    return site(kind, simple.replace('$', '.') + "." + f.name);
   }
 
   /** Pushes the number of the place that the line at hand is. */

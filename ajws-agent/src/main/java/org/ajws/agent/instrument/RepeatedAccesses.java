@@ -7,10 +7,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.ajws.agent.instrument.ValueNumbers.Number;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -43,6 +45,8 @@ final class RepeatedAccesses {
   private final Set<AbstractInsnNode> unchecked;
   private final Set<AbstractInsnNode> behindLoops;
   private final Set<AbstractInsnNode> repeated = new HashSet<>();
+  private final Predicate<FieldInsnNode> watched;
+  private final AccessGroups groups = new AccessGroups();
 
   /** What is known at labels that jumps from before lead to. */
   private final Map<LabelNode, ValueNumbers> known = new HashMap<>();
@@ -64,35 +68,49 @@ final class RepeatedAccesses {
   private RepeatedAccesses(
       ClassPathFacts facts,
       String owner,
+      Predicate<FieldInsnNode> watched,
       Set<AbstractInsnNode> unchecked,
       Set<AbstractInsnNode> behindLoops) {
     this.facts = facts;
     this.owner = owner;
+    this.watched = watched;
     this.unchecked = unchecked;
     this.behindLoops = behindLoops;
   }
 
   /**
-   * The accesses of a method that need no check.
+   * Looks for the accesses of a method that need no check, and for groups among the others.
    *
    * @param owner the method's class
+   * @param watched which fields are
    * @param unchecked those that have none, and stand for nothing
    * @param behindLoops those that have one behind the loop that they are in, in which nothing else
    *     runs
    */
-  static Set<AbstractInsnNode> of(
+  static RepeatedAccesses of(
       ClassPathFacts facts,
       String owner,
       MethodNode m,
+      Predicate<FieldInsnNode> watched,
       Set<AbstractInsnNode> unchecked,
       Set<AbstractInsnNode> behindLoops) {
-    RepeatedAccesses all = new RepeatedAccesses(facts, owner, unchecked, behindLoops);
+    RepeatedAccesses all = new RepeatedAccesses(facts, owner, watched, unchecked, behindLoops);
     try {
       all.find(m);
     } catch (AnalyzerException e) {
       throw new IllegalStateException(e);
     }
-    return all.repeated;
+    return all;
+  }
+
+  /** Those that are repeated. */
+  Set<AbstractInsnNode> repeated() {
+    return repeated;
+  }
+
+  /** Those of which several are checked together. */
+  AccessGroups groups() {
+    return groups;
   }
 
   private void find(MethodNode m) throws AnalyzerException {
@@ -110,9 +128,14 @@ final class RepeatedAccesses {
       handlers.add(handler.handler);
     }
     now = ValueNumbers.atStart(m);
+    if ((m.access & ACC_STATIC) == 0) {
+      groups.thisIs(now.local(0));
+    }
     for (AbstractInsnNode i : m.instructions) {
       if (i instanceof LabelNode label) {
         label(m, label);
+      } else if (i instanceof FrameNode) {
+        groups.label();
       } else if (i.getOpcode() >= 0) {
         if (now != null) {
           step(i);
@@ -121,6 +144,7 @@ final class RepeatedAccesses {
           fromLost.addAll(LoopBody.targets(i));
         }
         if (ends(i.getOpcode())) {
+          groups.end();
           now = null;
           lost = false;
         }
@@ -130,6 +154,9 @@ final class RepeatedAccesses {
 
   private void label(MethodNode m, LabelNode label) {
     ValueNumbers before = known.remove(label);
+    if (handlers.contains(label) || lost || unknown.contains(label) || before != null) {
+      groups.label();
+    }
     if (handlers.contains(label)) {
       now = ValueNumbers.inHandler(m);
       lost = false;
@@ -163,6 +190,7 @@ final class RepeatedAccesses {
     } else if ((op >= IALOAD && op <= SALOAD) || (op >= IASTORE && op <= SASTORE)) {
       slot(i, op >= IASTORE);
     } else {
+      groups.step(i, now);
       if (runsOtherCode(i)) {
         now.forgetMemory();
       } else if (i instanceof TypeInsnNode t && op == NEW) {
@@ -171,6 +199,7 @@ final class RepeatedAccesses {
       now.execute(i);
     }
     for (LabelNode target : LoopBody.targets(i)) {
+      groups.end();
       if (!unknown.contains(target)) {
         ValueNumbers there = known.get(target);
         known.put(target, there == null ? now.copy() : there.meet(now));
@@ -227,10 +256,12 @@ final class RepeatedAccesses {
     boolean write = op == PUTFIELD || op == PUTSTATIC;
     boolean isStatic = op == GETSTATIC || op == PUTSTATIC;
     if (isStatic) {
+      groups.end(); // a class that cannot be initialised throws
       initialises(f.owner);
     }
     ClassPathFacts.Field field = facts.field(f.owner, f.name, f.desc);
     if (isVolatile(field)) {
+      groups.end();
       now.execute(f);
       now.forgetContents(); // others may have told of what they have written
       return;
@@ -238,7 +269,12 @@ final class RepeatedAccesses {
     String name = field.declaring() + "." + f.name + " " + f.desc;
     Number object = isStatic ? null : now.top(write ? 1 : 0);
     List<Object> location = isStatic ? List.of(name) : List.of(name, object);
-    check(f, location, write);
+    if (check(f, location, write) && watched.test(f) && !isStatic) {
+      int place = facts.get(field.declaring()).place(f.name, f.desc);
+      groups.access(f, now, object, field.declaring(), place, write);
+    } else if (!isStatic) {
+      groups.needs(object);
+    }
     Number value = write ? now.top(0) : null;
     now.execute(f);
     if (write) {
@@ -264,7 +300,14 @@ final class RepeatedAccesses {
     Number index = now.top(above);
     Number array = now.top(above + 1);
     List<Object> location = List.of(ValueNumbers.SLOT, array, index);
-    check(i, location, write);
+    Integer constant = now.constant(index);
+    // A read that is part of a write has its check there, but is one of the group's accesses.
+    boolean part = unchecked.contains(i) && !now.isChecked(location, false);
+    if (check(i, location, write) || part) {
+      groups.access(i, now, array, null, constant == null ? -1 : constant, write);
+    } else if (behindLoops.contains(i) || i.getOpcode() == AASTORE) {
+      groups.end(); // else it is known not to throw
+    }
     Number value = write ? now.top(0) : null;
     now.execute(i);
     if (i.getOpcode() == AASTORE) {
@@ -275,18 +318,22 @@ final class RepeatedAccesses {
     }
   }
 
-  private void check(AbstractInsnNode i, List<Object> location, boolean write) {
+  /** Whether an access is to be checked in its place. */
+  private boolean check(AbstractInsnNode i, List<Object> location, boolean write) {
     if (unchecked.contains(i)) {
-      return;
+      return false;
     }
     if (behindLoops.contains(i)) {
       if (!now.isChecked(location, true)) {
         now.checked(location, write);
       }
-    } else if (now.isChecked(location, write)) {
-      repeated.add(i);
-    } else {
-      now.checked(location, write);
+      return false;
     }
+    if (now.isChecked(location, write)) {
+      repeated.add(i);
+      return false;
+    }
+    now.checked(location, write);
+    return true;
   }
 }

@@ -2,6 +2,7 @@ package org.ajws.agent.instrument;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -154,6 +155,25 @@ final class ValueNumbers {
     }
   }
 
+  /** What is in a local. */
+  Number local(int v) {
+    return frame.getLocal(v);
+  }
+
+  /** What is in all of them. */
+  List<Number> locals() {
+    List<Number> all = new ArrayList<>();
+    for (int v = 0; v < frame.getLocals(); v++) {
+      all.add(frame.getLocal(v));
+    }
+    return all;
+  }
+
+  /** The number that a value is if it is a constant; else null. */
+  Integer constant(Number value) {
+    return numbering.constants.get(value);
+  }
+
   /** A value of the stack, from the top. */
   Number top(int below) {
     return frame.getStack(frame.getStackSize() - 1 - below);
@@ -213,12 +233,16 @@ final class ValueNumbers {
     /** Constants, and results of arithmetic with whole numbers. */
     private final Map<List<Object>, Number> known = new HashMap<>();
 
+    private final Map<Number, Integer> constants = new HashMap<>();
+
     Numbering() {
       super(ASM9);
     }
 
     Number constant(int n) {
-      return known.computeIfAbsent(List.of(n), k -> new Number(1));
+      Number number = known.computeIfAbsent(List.of(n), k -> new Number(1));
+      constants.put(number, n);
+      return number;
     }
 
     Number of(int op, Number a, Number b) {
