@@ -66,7 +66,7 @@ final class TaskOrder {
     int block;
 
     /** The number of the task that it is, if it is one and has touched memory; else negative. */
-    int task;
+    int task = NONE;
 
     /** How many tasks were known at its begin. */
     int tasks;
@@ -93,6 +93,12 @@ final class TaskOrder {
   private int depth;
 
   private int openTasks;
+
+  /**
+   * Whether a lock was ever taken, a future has ever ended or a value that touched memory: frames
+   * that were opened before have 0 for what these note there.
+   */
+  private boolean special;
 
   /** In a task, the tokens before this one happen before all that is to come. */
   private int beforeAll;
@@ -124,7 +130,8 @@ final class TaskOrder {
 
   /**
    * Opens a construct. A task that touches nothing costs no more than this and its end, so nothing
-   * is stored that holds already; what few constructs have is taken away when they end.
+   * is stored that holds already; what few constructs have is noted only if there are such, and
+   * taken away when they end.
    */
   private Frame push(FrameKind kind, String site) {
     if (depth == frames.length) {
@@ -139,10 +146,17 @@ final class TaskOrder {
     }
     f.from = next;
     f.token = token;
-    f.pending = pending.size();
-    f.task = NONE;
+    if (special) {
+      f.pending = pending.size();
+      f.futures = futures;
+    }
+    return f;
+  }
+
+  /** Opens a finish or loop. */
+  private Frame pushFinish(FrameKind kind, String site) {
+    Frame f = push(kind, site);
     f.tasks = tasks.tasks();
-    f.futures = futures;
     return f;
   }
 
@@ -164,6 +178,13 @@ final class TaskOrder {
       beforeAll = Math.min(f.from, ranges.firstParallel());
       sharedBelow();
     }
+    if (special) {
+      beginSpecial(f);
+    }
+    token = NONE;
+  }
+
+  private void beginSpecial(Frame f) {
     if (locks.used()) {
       f.held = locks.leave();
     }
@@ -175,10 +196,22 @@ final class TaskOrder {
       reservedEnd = 0;
       block = 0;
     }
-    token = NONE;
   }
 
   private void end(Frame f) {
+    openTasks--;
+    if (special) {
+      endSpecial(f);
+      return;
+    }
+    if (next != f.from) {
+      ranges.setFrom(f.from, true);
+      f.task = NONE;
+    }
+    token = f.token;
+  }
+
+  private void endSpecial(Frame f) {
     // A value that its task never joined is joined by the finish around only.
     forgetPending(f.pending);
     if (f.before != null) {
@@ -188,7 +221,7 @@ final class TaskOrder {
     } else if (next != f.from) {
       ranges.setFrom(f.from, true);
     }
-    openTasks--;
+    f.task = NONE;
     if (locks.used()) {
       locks.comeBack(f.held);
       f.held = null;
@@ -285,8 +318,8 @@ final class TaskOrder {
       }
     }
     awaitable = TokenSets.union(awaitable, future.yield);
-    sharedBelow();
     futures++;
+    sharedBelow();
     end(f);
   }
 
@@ -299,7 +332,7 @@ final class TaskOrder {
 
   /** Begins a finish; gives its number for {@link #finishWait}. */
   int finishBegin(String site) {
-    push(FrameKind.FINISH, site);
+    pushFinish(FrameKind.FINISH, site);
     return depth - 1;
   }
 
@@ -318,16 +351,21 @@ final class TaskOrder {
 
   private void endFinish(Frame f) {
     joinFrom(f);
-    if (f.waitedFor.length > 0) {
+    if (special && f.waitedFor.length > 0) {
       f.waitedFor = TokenSets.EMPTY;
     }
   }
 
   private void joinFrom(Frame f) {
-    forgetPending(f.pending);
+    if (special) {
+      forgetPending(f.pending);
+    }
     if (next != f.from) {
       ranges.setFrom(f.from, false);
       tasks.collapse(f.from, currentTask(), f.tasks);
+    }
+    if (!special) {
+      return;
     }
     if (f.waitedFor.length > 0) {
       order(f.waitedFor);
@@ -348,7 +386,7 @@ final class TaskOrder {
   }
 
   void loopBegin(String site) {
-    push(FrameKind.LOOP, site).index = 0;
+    pushFinish(FrameKind.LOOP, site).index = 0;
   }
 
   void iterationBegin() {
@@ -449,6 +487,7 @@ final class TaskOrder {
    * could say more meanwhile does no harm.
    */
   void sharedBelow() {
+    special |= futures != 0 || locks.used() || !pending.isEmpty() || awaitable.length > 0;
     sharedBelow = mayJoinAlone() || locks.used() ? Integer.MIN_VALUE : beforeAll;
   }
 
