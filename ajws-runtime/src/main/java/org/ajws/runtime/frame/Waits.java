@@ -84,11 +84,11 @@ public final class Waits {
     if (result.runHere()) {
       BlockedThread.await(result, deadlock);
     } else {
-      FullStacks.begins();
+      FullStacks.ALL.begins();
       try {
         BlockedThread.await(result, deadlock);
       } finally {
-        FullStacks.ends();
+        FullStacks.ALL.ends();
       }
     }
   }

@@ -9,30 +9,43 @@ import java.util.concurrent.atomic.AtomicInteger;
  * Endless recursion fills one stack after the other instead: so only a few are left waiting.
  */
 public final class FullStacks {
+  /** Those of the program. */
+  public static final FullStacks ALL = new FullStacks();
+
   /** One is enough for a chain; and with stacks of 16 MB these are 64 MB. */
-  private static final int MOST = 4;
+  static final int MOST = 4;
 
-  private static final AtomicInteger waiting = new AtomicInteger();
+  private final AtomicInteger waiting = new AtomicInteger();
 
-  private FullStacks() {}
+  FullStacks() {}
 
   /**
    * The calling thread is about to wait.
    *
    * @throws StackOverflowError if so many do that others would hardly help
    */
-  public static void begins() {
-    int now = waiting.get();
-    while (now < MOST && !waiting.compareAndSet(now, now + 1)) {
-      now = waiting.get();
-    }
-    if (now == MOST) {
+  public void begins() {
+    if (!tryBegin()) {
       throw new StackOverflowError("tasks that wait for futures fill " + MOST + " stacks");
     }
   }
 
+  /** Whether the calling thread may wait; then it is counted. */
+  boolean tryBegin() {
+    int now = waiting.get();
+    while (now < MOST && !waiting.compareAndSet(now, now + 1)) {
+      now = waiting.get();
+    }
+    return now < MOST;
+  }
+
   /** It goes on. */
-  public static void ends() {
+  public void ends() {
     waiting.decrementAndGet();
+  }
+
+  /** How many wait. */
+  int waiting() {
+    return waiting.get();
   }
 }
