@@ -1,13 +1,8 @@
 package org.ajws.sync;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import org.ajws.runtime.failure.Callers;
-import org.ajws.runtime.failure.Failures;
-import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.generated.Carrier;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
@@ -52,12 +47,10 @@ public final class Intervals {
 
   private final boolean inOrder;
   private final AtomicLong made = new AtomicLong();
-  private final Thread starter = Thread.currentThread();
-  private final List<Failure> failures = new ArrayList<>(); // guarded by itself
+  private final RunFailures<Interval> failures =
+      new RunFailures<>((a, b) -> a == b ? 0 : a.start.isLeftOf(b.start) ? -1 : 1);
   private volatile boolean cancelled;
   private Interval top; // the run itself; written before there are others
-
-  private record Failure(Interval interval, Throwable thrown, boolean cut) {}
 
   private Intervals(Carrier carrier, boolean inOrder) {
     this.carrier = carrier;
@@ -124,10 +117,7 @@ public final class Intervals {
   }
 
   void failed(Interval interval, Throwable t) {
-    boolean cut = Thread.currentThread() != starter && Callers.cut(t);
-    synchronized (failures) {
-      failures.add(new Failure(interval, t, cut));
-    }
+    failures.add(interval, t);
   }
 
   void cancel() {
@@ -136,25 +126,6 @@ public final class Intervals {
 
   boolean isCancelled() {
     return cancelled;
-  }
-
-  private void rethrow() {
-    Failures all = new Failures();
-    synchronized (failures) {
-      failures.sort(
-          (a, b) ->
-              a.interval == b.interval ? 0 : a.interval.start.isLeftOf(b.interval.start) ? -1 : 1);
-      failures.forEach(f -> all.add(f.thrown));
-    }
-    Throwable t = all.combined();
-    for (Failure f : failures) {
-      if (f.cut) {
-        Callers.add(f.thrown);
-      }
-    }
-    if (t != null) {
-      throw Sneaky.raise(t);
-    }
   }
 
   /** The outermost region that the run is part of; null where intervals run in order. */
@@ -178,7 +149,7 @@ public final class Intervals {
     } finally {
       carrier.await();
     }
-    rethrow();
+    failures.rethrow();
   }
 
   // ---- for generated code
@@ -215,16 +186,21 @@ public final class Intervals {
    */
   public static void wavefront$(Carrier carrier, String site, int rows, int columns, Cell cell) {
     Objects.requireNonNull(cell, "cell");
+    boolean isTable = rows >= 0 && columns >= 0;
+    if (carrier != null && isTable) {
+      new Wavefront(carrier, site, rows, columns, cell).run();
+      return;
+    }
     run$(
         carrier,
         site,
         g -> {
-          if (rows < 0 || columns < 0) {
+          if (!isTable) {
             throw new IllegalArgumentException(
                 "a wavefront of " + rows + " rows and " + columns + " columns");
           }
           Interval[] above = new Interval[columns];
-          for (int r = 0; r < rows; r++) {
+          for (int r = 0; r < rows && columns > 0; r++) {
             int row = r;
             for (int c = 0; c < columns; c++) {
               int column = c;

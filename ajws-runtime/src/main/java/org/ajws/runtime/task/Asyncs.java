@@ -1,5 +1,6 @@
 package org.ajws.runtime.task;
 
+import java.util.Objects;
 import org.ajws.runtime.generated.AsyncBody;
 import org.ajws.runtime.generated.Carrier;
 import org.ajws.runtime.generated.Partials;
@@ -43,8 +44,13 @@ abstract class Asyncs {
         : begin(worker, site);
   }
 
-  /** Who runs the intervals of a run that begins now; null: the calling thread, in order. */
-  final Carrier carrier(String site) {
+  /**
+   * Who runs the intervals of a run that begins now; null: the calling thread, in order.
+   *
+   * @param code of the run; nothing begins if it is null
+   */
+  final Carrier carrier(String site, Object code) {
+    Objects.requireNonNull(code, "body");
     Worker worker = Worker.current();
     return worker.runsInOrder(true) ? null : carrier(worker, site);
   }

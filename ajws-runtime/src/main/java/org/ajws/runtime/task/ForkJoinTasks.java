@@ -206,7 +206,7 @@ public final class ForkJoinTasks {
    * @param body adds the first intervals
    */
   public static void intervals(String site, Consumer<? super Intervals> body) {
-    Intervals.run$(asyncs.carrier(site), site, body);
+    Intervals.run$(asyncs.carrier(site, body), site, body);
   }
 
   /**
@@ -218,6 +218,6 @@ public final class ForkJoinTasks {
    * @param cell computes one
    */
   public static void wavefront(String site, int rows, int columns, Intervals.Cell cell) {
-    Intervals.wavefront$(asyncs.carrier(site), site, rows, columns, cell);
+    Intervals.wavefront$(asyncs.carrier(site, cell), site, rows, columns, cell);
   }
 }

@@ -202,7 +202,7 @@ public final class Tasks {
    * @param body adds the first intervals
    */
   public static void intervals(String site, Consumer<? super Intervals> body) {
-    Intervals.run$(asyncs.carrier(site), site, body);
+    Intervals.run$(asyncs.carrier(site, body), site, body);
   }
 
   /**
@@ -214,6 +214,6 @@ public final class Tasks {
    * @param cell computes one
    */
   public static void wavefront(String site, int rows, int columns, Intervals.Cell cell) {
-    Intervals.wavefront$(asyncs.carrier(site), site, rows, columns, cell);
+    Intervals.wavefront$(asyncs.carrier(site, cell), site, rows, columns, cell);
   }
 }
