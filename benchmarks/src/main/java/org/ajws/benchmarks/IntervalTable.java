@@ -1,8 +1,15 @@
 package org.ajws.benchmarks;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.ajws.benchmarks.intervals.BuildGraph;
 import org.ajws.benchmarks.intervals.Cholesky;
 import org.ajws.benchmarks.intervals.DependenceGraph;
@@ -34,6 +41,9 @@ public final class IntervalTable implements Callable<Integer> {
   @Option(names = "--workers", description = "Workers (default: ${DEFAULT-VALUE}).")
   int workers = Runtime.getRuntime().availableProcessors();
 
+  @Option(names = "--only", description = "Rows whose names begin like this.")
+  String only = "";
+
   @Option(names = "--smoke", description = "Only whether all results are right: seconds.")
   boolean smoke;
 
@@ -47,61 +57,116 @@ public final class IntervalTable implements Callable<Integer> {
     System.setProperty("ajws.workers", Integer.toString(workers));
     AjwsRuntime.shutdown();
     System.out.printf(
-        "On %d workers, elapsed time over serial; ideal: what the graph allows%n", workers);
-    System.out.printf("%-34s%12s%8s", "", "serial ms", "ideal");
+        "On %d workers, elapsed time over serial; ideal: what the graph allows,%n"
+            + "machine: what the processors do, which run so many serial programs at once%n",
+        workers);
+    System.out.printf("%-34s%12s%8s%9s", "", "serial ms", "ideal", "machine");
     for (Way way : WAYS) {
       if (way != Way.SERIAL) {
         System.out.printf("%25s", way.label());
       }
     }
     System.out.println();
-    row("Smith-Waterman, 16 x 16 tiles", new SmithWaterman(16, smoke ? 8 : 160));
-    row("Smith-Waterman, 80 x 80 tiles", new SmithWaterman(smoke ? 20 : 80, smoke ? 4 : 32));
-    row("build graph, 10,000 tasks", new BuildGraph(smoke ? 500 : 10_000, smoke ? 10 : 1000));
-    row("Cholesky, 20 x 20 tiles", new Cholesky(smoke ? 5 : 20, smoke ? 4 : 24));
-    row("SOR, 100 steps of 16 blocks", new Relaxation(smoke ? 32 : 512, 16, smoke ? 6 : 100));
+    row("Smith-Waterman, 16 x 16 tiles", () -> new SmithWaterman(16, smoke ? 8 : 160));
+    row("Smith-Waterman, 80 x 80 tiles", () -> new SmithWaterman(smoke ? 20 : 80, smoke ? 4 : 32));
+    row("build graph, 10,000 tasks", () -> new BuildGraph(smoke ? 500 : 10_000, smoke ? 10 : 1000));
+    row("Cholesky, 20 x 20 tiles", () -> new Cholesky(smoke ? 5 : 20, smoke ? 4 : 24));
+    row("SOR, 100 steps of 16 blocks", () -> new Relaxation(smoke ? 32 : 512, 16, smoke ? 6 : 100));
     AjwsRuntime.shutdown();
     return 0;
   }
 
-  private void row(String name, DependenceGraph graph) {
-    double[] times = times(graph);
-    System.out.printf(Locale.ROOT, "%-34s%12.2f%8.2f", name, times[0] / 1e6, ideal(graph));
-    for (int w = 1; w < WAYS.length; w++) {
-      System.out.printf(Locale.ROOT, "%25.2f", times[w] / times[0]);
+  private void row(String name, Supplier<DependenceGraph> graphs) {
+    if (!name.startsWith(only)) {
+      return;
+    }
+    DependenceGraph graph = graphs.get();
+    List<DependenceGraph> apart = Stream.generate(graphs).limit(workers).toList();
+    double[] times = times(graph, apart);
+    double serial = times[Way.SERIAL.ordinal()];
+    System.out.printf(
+        Locale.ROOT,
+        "%-34s%12.2f%8.2f%9.2f",
+        name,
+        serial / 1e6,
+        ideal(graph),
+        times[WAYS.length] / workers / serial);
+    for (Way way : WAYS) {
+      if (way != Way.SERIAL) {
+        System.out.print(
+            way.runs(graph)
+                ? String.format(Locale.ROOT, "%25.2f", times[way.ordinal()] / serial)
+                : "%25s".formatted(""));
+      }
     }
     System.out.println();
   }
 
-  /** The medians of all ways, in turns, after as many rounds to warm up. */
-  private double[] times(DependenceGraph graph) {
+  /** The medians of all ways, in turns, after as many rounds to warm up; and of {@link #atOnce}. */
+  private double[] times(DependenceGraph graph, List<DependenceGraph> apart) {
     int n = smoke ? 2 : rounds;
-    double[][] samples = new double[WAYS.length][n];
+    double[][] samples = new double[WAYS.length + 1][n];
     for (int round = -n; round < n; round++) {
       long expected = 0;
-      for (int w = 0; w < WAYS.length; w++) {
-        graph.reset();
-        long start = System.nanoTime();
-        WAYS[w].run(graph, workers);
-        long time = System.nanoTime() - start;
-        if (round >= 0) {
-          samples[w][round] = time;
-        }
-        long result = graph.result();
-        if (w == 0) {
-          expected = result;
-        } else if (result != expected) {
-          throw new IllegalStateException(
-              WAYS[w].label() + ": the result differs from the serial one");
+      for (Way way : WAYS) {
+        if (way.runs(graph)) {
+          graph.reset();
+          long start = System.nanoTime();
+          way.run(graph, workers);
+          long time = System.nanoTime() - start;
+          if (round >= 0) {
+            samples[way.ordinal()][round] = time;
+          }
+          long result = graph.result();
+          if (way == Way.SERIAL) {
+            expected = result;
+          } else if (result != expected) {
+            throw new IllegalStateException(
+                way.label() + ": the result differs from the serial one");
+          }
         }
       }
+      long time = atOnce(apart);
+      if (round >= 0) {
+        samples[WAYS.length][round] = time;
+      }
     }
-    double[] medians = new double[WAYS.length];
-    for (int w = 0; w < WAYS.length; w++) {
-      Arrays.sort(samples[w]);
-      medians[w] = samples[w][n / 2];
+    return Arrays.stream(samples).mapToDouble(IntervalTable::median).toArray();
+  }
+
+  private static double median(double[] samples) {
+    Arrays.sort(samples);
+    return samples[samples.length / 2];
+  }
+
+  /** How long serial programs take that run at the same time, each with data of its own. */
+  private static long atOnce(List<DependenceGraph> graphs) {
+    CyclicBarrier begin = new CyclicBarrier(graphs.size());
+    List<FutureTask<long[]>> runs = new ArrayList<>();
+    for (DependenceGraph graph : graphs) {
+      graph.reset();
+      runs.add(
+          new FutureTask<>(
+              () -> {
+                begin.await();
+                long start = System.nanoTime();
+                Way.SERIAL.run(graph, 1);
+                return new long[] {start, System.nanoTime()};
+              }));
     }
-    return medians;
+    runs.forEach(run -> new Thread(run).start());
+    long first = Long.MAX_VALUE;
+    long last = Long.MIN_VALUE;
+    try {
+      for (FutureTask<long[]> run : runs) {
+        long[] times = run.get();
+        first = Math.min(first, times[0]);
+        last = Math.max(last, times[1]);
+      }
+    } catch (InterruptedException | ExecutionException e) {
+      throw new IllegalStateException(e);
+    }
+    return last - first;
   }
 
   /** No schedule is shorter than the work over the workers, nor than the longest path. */

@@ -2,6 +2,7 @@ package org.ajws.benchmarks.intervals;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /**
  * The best local alignment of two sequences (Smith and Waterman, 1981), in tiles: each needs the
@@ -16,6 +17,7 @@ public final class SmithWaterman implements DependenceGraph {
   private final byte[] b;
   private final int tile;
   private final int across;
+  private final int[][] before;
   private final int[][] score;
 
   /**
@@ -30,6 +32,7 @@ public final class SmithWaterman implements DependenceGraph {
     this.across = tiles;
     this.a = sequence(random, tiles * tile);
     this.b = sequence(random, tiles * tile);
+    this.before = IntStream.range(0, size()).mapToObj(this::neighbours).toArray(int[][]::new);
     this.score = new int[a.length + 1][b.length + 1];
   }
 
@@ -53,6 +56,10 @@ public final class SmithWaterman implements DependenceGraph {
 
   @Override
   public int[] before(int task) {
+    return before[task];
+  }
+
+  private int[] neighbours(int task) {
     boolean first = task < across;
     boolean left = task % across == 0;
     if (first) {

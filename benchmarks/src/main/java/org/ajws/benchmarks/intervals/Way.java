@@ -42,6 +42,21 @@ public enum Way {
     }
   },
 
+  /** A table from one corner; nothing is said of its tasks. */
+  WAVEFRONT("wavefront") {
+    @Override
+    public boolean runs(DependenceGraph graph) {
+      return graph instanceof SmithWaterman;
+    }
+
+    @Override
+    public void run(DependenceGraph graph, int workers) {
+      int across = ((SmithWaterman) graph).across();
+      Tasks.wavefront(
+          "Way.java:5", across, across, (row, column) -> graph.run(row * across + column));
+    }
+  },
+
   /** Level by level, a finish with an async for each task. */
   LEVELS("levels, a finish each") {
     @Override
@@ -115,6 +130,11 @@ public enum Way {
   /** Its name in tables. */
   public String label() {
     return label;
+  }
+
+  /** Whether a graph has the form that this way needs. */
+  public boolean runs(DependenceGraph graph) {
+    return true;
   }
 
   /** Runs all tasks. */
