@@ -60,6 +60,27 @@ class Gain {
   /** Of these, how many are left to a loop that is tried again. */
   static final int STRIKES_OF_TRIAL = 2;
 
+  /**
+   * So many periods are looked at together, too: a loop whose periods gain and lose by turns never
+   * has enough strikes in a row.
+   */
+  static final int TURNS = 32;
+
+  /**
+   * And of these, so large a part must lose: a few that were interrupted for long do not decide.
+   */
+  private static final double MANY = 0.4;
+
+  /**
+   * Which of two executions in a row that are run in order as a sample is to come. Of executions at
+   * the same time one may be taken for the other one; that makes the sample worse, nothing else.
+   */
+  private enum Sample {
+    NONE,
+    FIRST,
+    SECOND
+  }
+
   // All guarded by this.
   private final PlainTimes plain = new PlainTimes();
   private long warmUp;
@@ -69,9 +90,15 @@ class Gain {
   private double before = Double.MAX_VALUE; // the ratio of the period before
   private int strikes;
   private long against; // what the periods against it took
+  private int periods; // since it is on
+  private double weight; // of about the last ones, the older the less,
+  private double losing; // of those of them that lost,
+  private double allNanos; // and what they took
+  private double allExpected;
   private int rest = REST;
   private long offUntil;
   private boolean off;
+  private Sample sample = Sample.NONE;
 
   Gain() {
     this(WARM_UP);
@@ -96,6 +123,11 @@ class Gain {
       strikes = STRIKES - STRIKES_OF_TRIAL;
       against = 0;
       before = Double.MAX_VALUE;
+      periods = 0;
+      weight = 0;
+      losing = 0;
+      allNanos = 0;
+      allExpected = 0;
       begin();
     }
     return !off;
@@ -115,18 +147,31 @@ class Gain {
 
   /**
    * Whether an execution is to be run in order, to know what it takes: a chunk that runs beside
-   * others may wait for memory that they share, and then speculation would seem to gain. Asked once
-   * for each; more often at first, while the compiler still makes the body faster.
+   * others may wait for memory that they share, and then speculation would seem to gain. So would
+   * it by an execution right behind one that has left half of its data in the cache of another
+   * processor: two in a row are run in order, and the first one of them does not count unless it is
+   * long. Asked once for each; more often at first, while the compiler still makes the body faster.
    *
    * @param all how many trips it has
    */
   synchronized boolean isSample(long all) {
-    return plain.isSample(all);
+    boolean planned = plain.isSample(all);
+    if (sample == Sample.SECOND) {
+      return true;
+    }
+    if (planned) {
+      sample = Sample.FIRST;
+    }
+    return planned;
   }
 
   /** An execution took so long in order, with nothing of the loop beside it. */
   synchronized void inOrder(long all, long time) {
-    plain.inOrder(all, time);
+    boolean first = sample == Sample.FIRST && time < PERIOD;
+    sample = first ? Sample.SECOND : Sample.NONE;
+    if (!first) {
+      plain.inOrder(all, time);
+    }
   }
 
   /** A part of an execution of so many trips took so long plainly, beside others. */
@@ -163,18 +208,49 @@ class Gain {
   private void judge(double ratio, long now) {
     boolean faster = ratio < FASTER * before; // so it is of the first one, which says little
     before = ratio;
+    if (ratio <= WORTH || !faster) {
+      remember(ratio > WORTH);
+    }
     if (ratio <= WORTH) {
       strikes = 0;
       against = 0;
-      rest = REST;
+      if (periods >= STRIKES && allNanos <= WORTH * allExpected) {
+        rest = REST;
+      }
+    } else {
+      against += nanos;
+      if (!faster) {
+        strikes++;
+      }
+    }
+    if (Speculation.always) {
       return;
     }
-    against += nanos;
-    if (!faster && ++strikes >= STRIKES && !Speculation.always) {
-      off = true;
-      offUntil = now + rest * against;
-      rest = Math.min(2 * rest, longestRest(ratio));
+    if (strikes >= STRIKES) {
+      turnOff(against, ratio, now);
+    } else if (losesByTurns()) {
+      turnOff((long) allNanos, allNanos / allExpected, now);
     }
+  }
+
+  private boolean losesByTurns() {
+    return periods >= TURNS && losing >= MANY * weight && allNanos > WORTH * allExpected;
+  }
+
+  private void turnOff(long trial, double ratio, long now) {
+    off = true;
+    offUntil = now + rest * trial;
+    rest = Math.min(2 * rest, longestRest(ratio));
+  }
+
+  /** Adds the period to those before it, the older the less. */
+  private void remember(boolean lost) {
+    double old = 1 - 1.0 / TURNS;
+    periods++;
+    weight = old * weight + 1;
+    losing = old * losing + (lost ? 1 : 0);
+    allNanos = old * allNanos + nanos;
+    allExpected = old * allExpected + expected;
   }
 
   /**

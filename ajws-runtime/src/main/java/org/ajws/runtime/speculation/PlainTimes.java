@@ -1,67 +1,99 @@
 package org.ajws.runtime.speculation;
 
 /**
- * What the trips of a loop take in order, told apart by how many an execution has, in powers of
- * two: the stages of a transform are one loop, of a few long trips and of many short ones, and what
- * one takes says nothing about another. Guarded by who has it.
+ * What the trips of a loop take in order, told apart by how many an execution has, in eighths of
+ * powers of two: the stages of a transform are one loop, of a few long trips and of many short
+ * ones, and what one takes says nothing about another. (In whole powers of two, what a trip of an
+ * elimination takes halves between the ends of one: each run of it then seemed to gain in its later
+ * part, whatever it did.) Guarded by who has it.
  */
 final class PlainTimes {
-  private static final int SIZES = Long.SIZE + 1;
+  /** A power of two has so many parts, as the bits behind its first one say. */
+  private static final int PART_BITS = 3;
 
-  /** One execution in so many is run in order at last, as a sample. */
+  private static final int SIZES = (Long.SIZE + 1) << PART_BITS;
+
+  /** One execution in so many is run in order at last, as a sample, in the mean. */
   private static final int SAMPLE_EVERY = 64;
 
   /** A sample counts as so many times the expected at most: its thread was interrupted. */
   private static final double OUTLIER = 4;
 
-  private final long[] executions = new long[SIZES];
-  private final boolean[] sampled = new boolean[SIZES]; // of whole executions in order
-  private final double[] trips = new double[SIZES]; // those of about the last period,
-  private final double[] nanos = new double[SIZES]; // and what they took
+  /** What is known of one size; null: nothing. */
+  private final Size[] sizes = new Size[SIZES];
 
-  private static int size(long all) {
-    return SIZES - 1 - Long.numberOfLeadingZeros(all);
+  private static final class Size {
+    long executions;
+    long nextSample = 2;
+    boolean sampled; // of whole executions in order
+    double trips; // those of about the last period,
+    double nanos; // and what they took
+
+    boolean isSample() {
+      executions++;
+      if (executions != nextSample) {
+        return false;
+      }
+      nextSample += executions < SAMPLE_EVERY ? executions : distance(executions);
+      return true;
+    }
+
+    /**
+     * Not always the same: a program may execute the loop so often in each of its rounds that all
+     * samples would be of the same moment of a round.
+     */
+    private static long distance(long executions) {
+      long mixed = (executions * 0x9E3779B97F4A7C15L) >>> (Long.SIZE - 6); // up to 63
+      return SAMPLE_EVERY / 2 + 1 + mixed;
+    }
+  }
+
+  private Size size(long all) {
+    int zeros = Long.numberOfLeadingZeros(all);
+    int part = (int) ((all << (zeros + 1)) >>> (Long.SIZE - PART_BITS));
+    int index = ((Long.SIZE - zeros) << PART_BITS) + part;
+    Size known = sizes[index];
+    return known != null ? known : (sizes[index] = new Size());
   }
 
   /** What a trip takes in an execution of so many; 0: not known. */
   double perTrip(long all) {
-    int s = size(all);
-    return trips[s] == 0 ? 0 : nanos[s] / trips[s];
+    Size s = size(all);
+    return s.trips == 0 ? 0 : s.nanos / s.trips;
   }
 
   /** Whether an execution of so many trips is to be run in order; asked once for each. */
   boolean isSample(long all) {
-    long n = ++executions[size(all)];
-    return n % SAMPLE_EVERY == 0 || n > 1 && n < SAMPLE_EVERY && Long.bitCount(n) == 1;
+    return size(all).isSample();
   }
 
   /** An execution was run in order, with nothing of the loop beside it. */
   void inOrder(long all, long time) {
-    int s = size(all);
-    if (!sampled[s]) {
-      sampled[s] = true;
-      trips[s] = 0;
-      nanos[s] = 0;
+    Size s = size(all);
+    if (!s.sampled) {
+      s.sampled = true;
+      s.trips = 0;
+      s.nanos = 0;
     }
     add(all, all, time);
   }
 
   /** A part of an execution was run plainly, beside others. */
   void beside(long all, double part, long time) {
-    if (!sampled[size(all)]) {
+    if (!size(all).sampled) {
       add(all, part, time);
     }
   }
 
   /** A part of an execution was run plainly. */
   void add(long all, double part, long time) {
+    Size s = size(all);
     double expected = perTrip(all) * part;
-    int s = size(all);
-    nanos[s] += expected == 0 ? time : Math.min(time, OUTLIER * expected);
-    trips[s] += part;
-    if (nanos[s] > Gain.PERIOD) {
-      nanos[s] /= 2;
-      trips[s] /= 2;
+    s.nanos += expected == 0 ? time : Math.min(time, OUTLIER * expected);
+    s.trips += part;
+    if (s.nanos > Gain.PERIOD) {
+      s.nanos /= 2;
+      s.trips /= 2;
     }
   }
 }
