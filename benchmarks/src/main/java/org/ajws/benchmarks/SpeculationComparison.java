@@ -5,11 +5,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.ajws.benchmarks.ahead.Heat;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
 import org.ajws.evaluation.measure.MeasurementPlan;
-import org.ajws.processor.api.Target;
 import org.ajws.report.MeasuredCase;
 import org.ajws.report.Measurement;
 import org.ajws.report.RunStatistics;
@@ -85,10 +83,8 @@ public final class SpeculationComparison extends Comparison {
 
   @Override
   List<String> translate(Path work) throws IOException {
-    List<Path> path =
-        Translation.of(
-            Heat.class.getPackageName(), SpeculationVariants.sources(), Target.TRYCATCH, work);
-    return List.of(joined(path), Boolean.toString(smoke));
+    SpeculationVariants.Classes classes = SpeculationVariants.Classes.in(work);
+    return List.of(joined(classes.ahead()), joined(classes.parallel()), Boolean.toString(smoke));
   }
 
   @Override
@@ -108,18 +104,23 @@ public final class SpeculationComparison extends Comparison {
     out.append(
         String.format(
             Locale.ROOT,
-            "%n%-14s%-9s%11s%10s%10s%10s%10s  %s%n",
+            "%n%-14s%-9s%11s%10s%10s%8s%10s%8s  %s%n",
             "",
             "back end",
             "CPU ms",
             "CPU on 1",
             "CPU on " + workers,
             "wall",
-            "ideal",
+            "parallel",
+            "copies",
             "a run on " + workers + ": chunks ahead, plain, waited, rolled back; runs turned off"));
     for (MeasuredCase c : cases) {
       Measurement alone = c.variant(SpeculationVariants.ALONE).orElseThrow();
       Measurement all = c.variant(SpeculationVariants.on(workers)).orElseThrow();
+      String parallel =
+          c.variant(SpeculationVariants.parallel(workers))
+              .map(v -> String.format(Locale.ROOT, "%.2f", c.ratio(v).median()))
+              .orElse("–");
       Measurement copies =
           c.variants().stream()
               .filter(v -> v.kind() == VariantKind.IDEAL)
@@ -128,21 +129,23 @@ public final class SpeculationComparison extends Comparison {
       out.append(
           String.format(
               Locale.ROOT,
-              "%-14s%-9s%11.2f%10s%10s%10.2f%10.2f  %s%s%n",
+              "%-14s%-9s%11.2f%10s%10s%8.2f%10s%8.2f  %s%s%n",
               c.name(),
               backEnd(alone),
               c.serial().cpuNanos() / 1e6,
               cpu(c, alone),
               cpu(c, all),
               c.ratio(all).median(),
+              parallel,
               c.ratio(copies).median(),
               counts(all),
               c.equal() ? "" : "  WRONG RESULT"));
     }
     return out.append(
-            "CPU ms: of the serial loop; ratios are time over its; ideal: "
+            "CPU ms: of the serial loop; ratios are time over its. What can be had: parallel, the same"
+                + " loops as plain parallel ones; copies, "
                 + workers
-                + " serial copies, for the work of one.\n")
+                + " serial ones at once, for the work of one.\n")
         .toString();
   }
 
@@ -192,14 +195,16 @@ public final class SpeculationComparison extends Comparison {
         executions);
   }
 
-  /** A measuring JVM: program, workers, rounds, warm-up in ns, class path, whether small. */
+  /** A measuring JVM: program, workers, rounds, warm-up in ns, class paths, whether small. */
   static final class Fork {
     private Fork() {}
 
     public static void main(String[] args) throws Exception {
-      boolean small = Boolean.parseBoolean(args[5]);
+      SpeculationVariants.Classes classes =
+          new SpeculationVariants.Classes(split(args[4]), split(args[5]));
+      boolean small = Boolean.parseBoolean(args[6]);
       try (SpeculationVariants variants =
-          new SpeculationVariants(args[0], split(args[4]), Integer.parseInt(args[1]), small)) {
+          new SpeculationVariants(args[0], classes, Integer.parseInt(args[1]), small)) {
         MeasurementPlan plan =
             new MeasurementPlan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
         Forks.deliver(List.of(Interleaved.measure(args[0], "", "", variants.variants(), plan)));

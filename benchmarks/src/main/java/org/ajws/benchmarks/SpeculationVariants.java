@@ -1,5 +1,6 @@
 package org.ajws.benchmarks;
 
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -7,10 +8,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.ajws.benchmarks.ahead.Heat;
 import org.ajws.evaluation.measure.RuntimeCopy;
 import org.ajws.evaluation.measure.SerialCopies;
 import org.ajws.evaluation.measure.Variant;
 import org.ajws.evaluation.measure.Workload;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.LockSettings;
+import org.ajws.processor.api.Target;
 import org.ajws.report.VariantKind;
 
 /** One speculative program, serial and translated; {@link #close} ends all threads. */
@@ -20,14 +26,47 @@ public final class SpeculationVariants implements AutoCloseable {
 
   private static final String PACKAGE = "org.ajws.benchmarks.ahead.";
 
+  /** What makes a loop speculative, in the sources. */
+  private static final Pattern SPECULATIVE =
+      Pattern.compile("speculative = true(, backend = SpeculationBackend\\.\\w+)?");
+
   /**
    * A program with its input.
    *
    * @param type simple name of its class
    * @param small arguments of its constructor, for a look at the results
    * @param large the same, for measuring
+   * @param independent whether its iterations are, so that its loops could be plain parallel ones
    */
-  private record Subject(String type, int[] small, int[] large) {}
+  private record Subject(String type, int[] small, int[] large, boolean independent) {}
+
+  /**
+   * The programs, translated twice.
+   *
+   * @param ahead the class path of those with speculative loops
+   * @param parallel that of the independent ones with plain parallel loops
+   */
+  public record Classes(List<Path> ahead, List<Path> parallel) {
+    /** Translates them into a folder. */
+    static Classes in(Path work) throws IOException {
+      List<String> independent =
+          SUBJECTS.values().stream()
+              .filter(Subject::independent)
+              .map(Subject::type)
+              .distinct()
+              .toList();
+      return new Classes(
+          Translation.of(
+              Heat.class.getPackageName(), sources(), Target.TRYCATCH, work.resolve("ahead")),
+          Translation.of(
+              Heat.class.getPackageName(),
+              independent,
+              text -> SPECULATIVE.matcher(text).replaceAll(""),
+              Target.TRYCATCH,
+              LockSettings.of(LockKind.MONITOR),
+              work.resolve("parallel")));
+    }
+  }
 
   private static final Map<String, Subject> SUBJECTS = subjects();
 
@@ -36,20 +75,28 @@ public final class SpeculationVariants implements AutoCloseable {
 
   private static Map<String, Subject> subjects() {
     Map<String, Subject> all = new TreeMap<>();
-    all.put("heat", new Subject("Heat", of(40), of(1000)));
-    all.put("lu", new Subject("Lu", of(40), of(512)));
-    all.put("matmul", new Subject("Matmul", of(40), of(384)));
-    all.put("sort", new Subject("MergeSort", of(5000), of(1 << 19)));
-    all.put("fft", new Subject("Fft", of(1 << 10), of(1 << 17)));
-    all.put("scatter", new Subject("Irregular", of(5000, 0, 1), of(400_000, 0, 1)));
-    all.put("irregular-0", new Subject("Irregular", of(5000, 0, 0), of(400_000, 0, 0)));
-    all.put("irregular-1", new Subject("Irregular", of(5000, 1, 0), of(400_000, 1, 0)));
-    all.put("irregular-20", new Subject("Irregular", of(5000, 20, 0), of(400_000, 20, 0)));
-    all.put("cindex-0", new Subject("WordIndex", of(50, 0), of(1500, 0)));
-    all.put("cindex-20", new Subject("WordIndex", of(50, 20), of(1500, 20)));
-    all.put("matching", new Subject("Matching", of(5000), of(1 << 19)));
-    all.put("chain", new Subject("Chain", of(40), of(1000)));
+    all.put("heat", independent("Heat", of(40), of(1000)));
+    all.put("lu", independent("Lu", of(40), of(512)));
+    all.put("matmul", independent("Matmul", of(40), of(384)));
+    all.put("sort", independent("MergeSort", of(5000), of(1 << 19)));
+    all.put("fft", independent("Fft", of(1 << 10), of(1 << 17)));
+    all.put("scatter", independent("Irregular", of(5000, 0, 1), of(400_000, 0, 1)));
+    all.put("irregular-0", independent("Irregular", of(5000, 0, 0), of(400_000, 0, 0)));
+    all.put("irregular-1", dependent("Irregular", of(5000, 1, 0), of(400_000, 1, 0)));
+    all.put("irregular-20", dependent("Irregular", of(5000, 20, 0), of(400_000, 20, 0)));
+    all.put("cindex-0", dependent("WordIndex", of(50, 0), of(1500, 0)));
+    all.put("cindex-20", dependent("WordIndex", of(50, 20), of(1500, 20)));
+    all.put("matching", dependent("Matching", of(5000), of(1 << 19)));
+    all.put("chain", dependent("Chain", of(40), of(1000)));
     return all;
+  }
+
+  private static Subject independent(String type, int[] small, int[] large) {
+    return new Subject(type, small, large, true);
+  }
+
+  private static Subject dependent(String type, int[] small, int[] large) {
+    return new Subject(type, small, large, false);
   }
 
   private static int[] of(int... arguments) {
@@ -83,17 +130,20 @@ public final class SpeculationVariants implements AutoCloseable {
    * Makes the variants.
    *
    * @param program one of {@link #programs}
-   * @param translated the class path that {@link Translation} returned
+   * @param classes the translated programs
    * @param threads of the parallel variants
    * @param small whether only the results matter
    */
-  public SpeculationVariants(String program, List<Path> translated, int threads, boolean small)
+  public SpeculationVariants(String program, Classes classes, int threads, boolean small)
       throws ReflectiveOperationException {
     Creation creation = creation(program, small);
     ClassLoader here = getClass().getClassLoader();
     variants.add(Variant.of("serial", VariantKind.SERIAL, 1, creation.in(here)));
-    ahead(ALONE, translated, creation, 1);
-    ahead(on(threads), translated, creation, threads);
+    ahead(ALONE, classes.ahead, creation, 1);
+    ahead(on(threads), classes.ahead, creation, threads);
+    if (SUBJECTS.get(program).independent) {
+      ahead(parallel(threads), classes.parallel, creation, threads);
+    }
     List<Workload> copies = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
       copies.add(creation.in(here));
@@ -142,6 +192,11 @@ public final class SpeculationVariants implements AutoCloseable {
   /** The name of the variant on workers. */
   static String on(int workers) {
     return "ahead on " + workers + " workers";
+  }
+
+  /** The name of the variant with plain parallel loops. */
+  static String parallel(int workers) {
+    return "parallel on " + workers + " workers";
   }
 
   /** The variants, the serial one first. */

@@ -3,10 +3,12 @@ package org.ajws.benchmarks;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -64,6 +66,18 @@ public final class Translation {
   static List<Path> of(
       String packageName, List<String> programs, Target target, LockSettings locks, Path work)
       throws IOException {
+    return of(packageName, programs, UnaryOperator.identity(), target, locks, work);
+  }
+
+  /** The same of sources that are changed before. */
+  static List<Path> of(
+      String packageName,
+      List<String> programs,
+      UnaryOperator<String> change,
+      Target target,
+      LockSettings locks,
+      Path work)
+      throws IOException {
     String folder = packageName.replace('.', '/') + "/";
     List<Path> classPath = Forks.ownClassPath();
     Path original = work.resolve("original");
@@ -76,7 +90,8 @@ public final class Translation {
         if (in == null) {
           throw new IllegalStateException("no source of " + program);
         }
-        Files.copy(in, source);
+        String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        Files.writeString(source, change.apply(text));
       }
       sources.add(source);
     }
