@@ -16,6 +16,7 @@ import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.run.GoldenPrograms;
 import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
+import org.ajws.processor.run.Share;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.scheduler.SchedulerForTests;
 import org.junit.jupiter.api.AfterEach;
@@ -27,7 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
  * The golden programs with finish and async give what their serial elision gives, on any number of
  * workers that save their stacks as often as they can, when they are asked and at random.
  *
- * <p>{@code -Dajws.stress.runs=N} sets how often each program runs with each number of workers.
+ * <p>Each build runs its {@link Share} of them. {@code -Dajws.stress.runs=N} sets how often each
+ * program runs with each number of workers.
  */
 class FrameStressTest {
   private static final Set<String> CONSTRUCTS =
@@ -52,9 +54,12 @@ class FrameStressTest {
 
   @TestFactory
   Stream<DynamicTest> programs() throws IOException {
-    return GoldenPrograms.in("input").stream()
-        .filter(p -> CONSTRUCTS.contains(p.getParent().getParent().getFileName().toString()))
-        .filter(p -> !p.endsWith(IN_ORDER))
+    List<Path> programs =
+        GoldenPrograms.in("input").stream()
+            .filter(p -> CONSTRUCTS.contains(p.getParent().getParent().getFileName().toString()))
+            .filter(p -> !p.endsWith(IN_ORDER))
+            .toList();
+    return GoldenPrograms.share(programs, FrameStressTest.class).stream()
         .map(p -> DynamicTest.dynamicTest(p.getFileName().toString(), () -> stress(p)));
   }
 

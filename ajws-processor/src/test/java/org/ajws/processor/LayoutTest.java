@@ -22,6 +22,7 @@ import org.ajws.processor.run.GoldenPrograms;
 import org.ajws.processor.run.GoldenPrograms.Compiled;
 import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
+import org.ajws.processor.run.Share;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -34,8 +35,9 @@ import org.junit.jupiter.api.io.TempDir;
  * its own, what is replaced or moved must keep all of them. What has a {@code main} prints the same
  * as its serial elision in the same layout, traces of exceptions included; the rest compiles.
  *
- * <p>All are translated for all targets, and run for {@code trycatch} and one of the others in
- * turn; {@code -Dajws.layouts=all} runs each for all of them.
+ * <p>Each build takes its {@link Share} of the programs. They are translated for all targets, and
+ * run for {@code trycatch} and one of the others in turn; {@code -Dajws.layouts=all} runs each for
+ * all of them.
  */
 class LayoutTest {
   private static final boolean ALL = System.getProperty("ajws.layouts", "").equals("all");
@@ -49,7 +51,8 @@ class LayoutTest {
       for (String kind : List.of("input", "accepted")) {
         Map<Path, String> sources = new LinkedHashMap<>();
         // without those whose comments, or the places of their tokens, say something
-        for (Path p : GoldenPrograms.without(GoldenPrograms.in(kind), "dialect", "overlay")) {
+        List<Path> programs = GoldenPrograms.without(GoldenPrograms.in(kind), "dialect", "overlay");
+        for (Path p : GoldenPrograms.share(programs, LayoutTest.class)) {
           sources.put(p, layout.of(Files.readString(p)));
         }
         if (kind.equals("accepted")) {

@@ -40,7 +40,7 @@ class FuzzTest {
   @Test
   void translationsGiveWhatTheElisionGives() throws Exception {
     System.out.println(PROGRAMS + " programs from seed " + SEED);
-    for (int at = 0; at < PROGRAMS; at += BATCH) {
+    for (int at : ProgramRunner.batches(PROGRAMS, BATCH, FuzzTest.class)) {
       List<Program> batch = new ArrayList<>();
       for (int i = at; i < Math.min(PROGRAMS, at + BATCH); i++) {
         batch.add(LoopProgram.of(SEED + i));

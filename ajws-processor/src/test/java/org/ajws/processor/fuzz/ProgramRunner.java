@@ -25,6 +25,7 @@ import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
+import org.ajws.processor.run.Share;
 
 /** Translates, compiles and runs generated programs; says how to repeat one that fails. */
 final class ProgramRunner {
@@ -33,6 +34,22 @@ final class ProgramRunner {
   /** Works in a folder. */
   ProgramRunner(Path folder) {
     this.folder = folder;
+  }
+
+  /** Whether only this build's share of the programs is run: nobody has asked for some of them. */
+  static boolean isShared() {
+    return Share.isPart()
+        && System.getProperty("ajws.fuzz.programs") == null
+        && System.getProperty("ajws.fuzz.seed") == null;
+  }
+
+  /** Where the batches of random programs begin that a test runs. */
+  static List<Integer> batches(int programs, int size, Class<?> test) {
+    List<Integer> starts = new ArrayList<>();
+    for (int at = 0; at < programs; at += size) {
+      starts.add(at);
+    }
+    return isShared() ? Share.of(starts, test) : starts;
   }
 
   /** What is compiled of a program. */

@@ -50,7 +50,7 @@ class SpeculativeFuzzTest {
 
   private void check(LongFunction<Program> programs) throws Exception {
     System.out.println(PROGRAMS + " programs from seed " + SEED);
-    for (int at = 0; at < PROGRAMS; at += BATCH) {
+    for (int at : ProgramRunner.batches(PROGRAMS, BATCH, SpeculativeFuzzTest.class)) {
       List<Program> batch = new ArrayList<>();
       for (int i = at; i < Math.min(PROGRAMS, at + BATCH); i++) {
         batch.add(programs.apply(SEED + i));

@@ -204,6 +204,11 @@ public final class GoldenPrograms {
         .orElseThrow(() -> new UncheckedIOException(new IOException("no program " + file)));
   }
 
+  /** What a build runs of programs; all of a construct that is asked for by name. */
+  public static List<Path> share(List<Path> programs, Class<?> test) {
+    return System.getProperty("golden.only", "").isEmpty() ? Share.of(programs, test) : programs;
+  }
+
   /** Everything of one kind of folder but that of some constructs. */
   public static List<Path> without(List<Path> programs, String... constructs) {
     return programs.stream()

@@ -30,6 +30,7 @@ final class TestSettings {
           "ajws.race.programs",
           "ajws.race.seed",
           "ajws.seed",
+          "ajws.share",
           "ajws.snapshots",
           "ajws.soak",
           "ajws.spread",

@@ -94,15 +94,16 @@ class RenderedSuiteTest {
     return style == Style.COMMENTS ? Dialect.AJ : Dialect.AJWS;
   }
 
-  /** Each for one target, in turn: what is converted is the same for all. */
+  /** A build's share, each for one target in turn: what is converted is the same for all. */
   @TestFactory
   Stream<DynamicTest> renderedProgramsBehaveAlike() throws IOException {
     List<Target> targets = Target.forOpenJdk();
     Map<Path, String> translations = new LinkedHashMap<>();
     List<DynamicTest> translating = new ArrayList<>();
     List<DynamicTest> running = new ArrayList<>();
-    for (Path program : programs("input")) {
-      Target target = targets.get(translating.size() % targets.size());
+    List<Path> all = programs("input");
+    for (Path program : GoldenPrograms.share(all, RenderedSuiteTest.class)) {
+      Target target = targets.get(all.indexOf(program) % targets.size());
       String name = GoldenPrograms.name(program) + " for " + target.id();
       translating.add(
           DynamicTest.dynamicTest(
