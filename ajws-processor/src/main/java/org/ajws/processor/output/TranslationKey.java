@@ -14,6 +14,9 @@ import org.ajws.processor.source.SourceReader;
 
 /** The digest of everything that a translation depends on. */
 final class TranslationKey {
+  /** Of this JVM, which keeps the classes that it has loaded; found when it is first asked for. */
+  private static volatile String translator;
+
   private TranslationKey() {}
 
   /** What changes when an entry of the class path changes. */
@@ -61,6 +64,15 @@ final class TranslationKey {
 
   /** The translator's version and build: another one may translate the same sources otherwise. */
   private static String translator() throws IOException {
+    String known = translator;
+    if (known == null) {
+      known = versionAndBuild();
+      translator = known;
+    }
+    return known;
+  }
+
+  private static String versionAndBuild() throws IOException {
     CodeSource origin = TranslationKey.class.getProtectionDomain().getCodeSource();
     String build = "";
     if (origin != null) {

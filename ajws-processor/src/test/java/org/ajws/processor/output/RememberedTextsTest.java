@@ -65,6 +65,8 @@ class RememberedTextsTest {
   private TranslationRequest request(
       List<Path> files, Path cache, Target target, boolean failOnWarning) {
     List<Path> classPath = new ArrayList<>(Sources.CLASS_PATH);
+    classPath.removeIf(
+        e -> e.toString().contains("ajws-processor")); // thousands of files to look at
     classPath.add(folder.resolve("classes"));
     return new TranslationRequest(
         files,
@@ -115,7 +117,10 @@ class RememberedTextsTest {
   private boolean isRemembered(List<Path> files, Target target) {
     Texts found =
         Translator.translateInMemory(request(files, folder.resolve("cache"), target, false));
-    Texts fresh = Translator.translateInMemory(request(files, null, target, false));
+    return isUsed(found, Translator.translateInMemory(request(files, null, target, false)));
+  }
+
+  private static boolean isUsed(Texts found, Texts fresh) {
     Map<Path, String> expected = code(fresh);
     Map<Path, String> codes = code(found);
     assertEquals(expected.keySet(), codes.keySet());
@@ -218,9 +223,11 @@ class RememberedTextsTest {
     isRemembered();
     Path file = folder.resolve("cache/translation.texts");
     byte[] whole = Files.readAllBytes(file);
+    Texts fresh = Translator.translateInMemory(request(null));
     for (int length = 0; length < whole.length; length += 1 + whole.length / 60) {
       Files.write(file, Arrays.copyOf(whole, length));
-      assertFalse(isRemembered());
+      Texts found = Translator.translateInMemory(request(folder.resolve("cache")));
+      assertFalse(isUsed(found, fresh));
     }
   }
 
