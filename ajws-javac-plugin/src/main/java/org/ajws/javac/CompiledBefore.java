@@ -1,12 +1,14 @@
 package org.ajws.javac;
 
 import java.io.IOException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -121,6 +123,8 @@ final class CompiledBefore {
     List<Path> others = new ArrayList<>();
     Files.walkFileTree(
         folder,
+        EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+        Integer.MAX_VALUE,
         new ReadableTree() {
           @Override
           public FileVisitResult preVisitDirectory(Path next, BasicFileAttributes attributes) {

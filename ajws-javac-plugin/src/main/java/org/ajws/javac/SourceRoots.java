@@ -1,8 +1,10 @@
 package org.ajws.javac;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -145,14 +147,19 @@ final class SourceRoots {
     WholeFile.write(cache.resolve(FILE), lines.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** A damaged memory is none. */
   private static Set<Path> remembered(Path cache) throws IOException {
     Path file = cache.resolve(FILE);
     Set<Path> roots = new LinkedHashSet<>();
     if (Files.isRegularFile(file)) {
-      Files.readAllLines(file).stream()
-          .map(Path::of)
-          .filter(Files::isDirectory)
-          .forEach(roots::add);
+      try {
+        Files.readAllLines(file).stream()
+            .map(Path::of)
+            .filter(Files::isDirectory)
+            .forEach(roots::add);
+      } catch (CharacterCodingException | InvalidPathException e) {
+        roots.clear();
+      }
     }
     return roots;
   }

@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -106,6 +107,44 @@ class PartialCompilationTest {
         "a/Plain.java",
         "package a;\nclass Plain {\n  static int text(Account account) { return account.balance; }\n}");
     says(compile(List.of("a/Plain.java")), "Plain.java:3:45: error: [AJWS-506] ");
+  }
+
+  /** The compiler follows them, to old classes that were not looked at. */
+  @Test
+  void anOutputFolderOfLinks() throws IOException {
+    Path real = folder.resolve("real");
+    Files.move(classes, real);
+    write(
+        "a/Plain.java",
+        "package a;\nclass Plain {\n  static int text(Account account) { return account.balance; }\n}");
+    Files.createSymbolicLink(classes, real);
+    says(compile(List.of("a/Plain.java")), "Plain.java:3:45: error: [AJWS-506] ");
+    Files.delete(classes);
+    Files.createDirectories(classes);
+    Files.createSymbolicLink(classes.resolve("a"), real.resolve("a"));
+    says(compile(List.of("a/Plain.java")), "Plain.java:3:45: error: [AJWS-506] ");
+  }
+
+  /** Its cache was called one that cannot be written. */
+  @Test
+  void damagedMemoriesAreNone() throws IOException {
+    Path cache = folder.resolve("cache");
+    List<String> names = List.of("a/Account.java", "a/Bank.java", "a/Plain.java");
+    isQuiet(compile(names, "cache=" + cache));
+    for (byte[] damage : List.of(new byte[] {(byte) 0xff, 10}, new byte[] {0, 0, 10})) {
+      List<Path> memories;
+      try (Stream<Path> files = Files.list(cache)) {
+        memories = files.toList();
+      }
+      assertTrue(memories.contains(cache.resolve("source.roots")), memories::toString);
+      for (Path memory : memories) {
+        Files.write(memory, damage);
+      }
+      isQuiet(compile(names, "cache=" + cache));
+      assertTrue(
+          Files.readString(cache.resolve("source.roots"))
+              .contains(folder.resolve("src").toString()));
+    }
   }
 
   @Test

@@ -18,6 +18,7 @@ import org.ajws.processor.UsedClasses;
 import org.ajws.processor.api.Dialect;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.Target;
+import org.ajws.processor.diagnostic.FailureReason;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
 import org.apache.maven.model.Plugin;
@@ -273,11 +274,17 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
     void run() throws IOException;
   }
 
-  private static void unchecked(FileAction action) {
+  private void unchecked(FileAction action) {
     try {
       action.run();
     } catch (IOException e) {
-      throw new UncheckedIOException("AJWS cannot see to class files that are out of date", e);
+      throw new UncheckedIOException(
+          "AJWS cannot see to class files that are out of date: "
+              + FailureReason.of(e)
+              + " — check the permissions of "
+              + project.getBuild().getDirectory()
+              + " and the space left on the disk",
+          e);
     }
   }
 }

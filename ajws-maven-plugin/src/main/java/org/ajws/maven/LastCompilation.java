@@ -2,15 +2,13 @@ package org.ajws.maven;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.ajws.processor.SourceFiles;
 
 /**
  * What the last compilation of a module was asked for. The compiler plugin of the build compares
@@ -48,11 +46,15 @@ final class LastCompilation {
    */
   List<Path> outdated(List<Path> roots, Path classes) throws IOException {
     settings = asked.text();
-    String before = Files.exists(record) ? Files.readString(record) : null;
+    // Decoded whatever is in it: a damaged record is one of other settings.
+    String before =
+        Files.isRegularFile(record)
+            ? new String(Files.readAllBytes(record), StandardCharsets.UTF_8)
+            : null;
     FileTime when = before == null ? null : Files.getLastModifiedTime(record);
     List<Path> outdated = new ArrayList<>();
     for (Path root : roots) {
-      for (Path source : sources(root)) {
+      for (Path source : Files.isDirectory(root) ? SourceFiles.below(root) : List.<Path>of()) {
         String name = root.relativize(source).toString();
         Path type = classes.resolve(name.substring(0, name.length() - 5) + ".class");
         if (Files.isRegularFile(type)
@@ -86,23 +88,5 @@ final class LastCompilation {
     Files.createDirectories(record.getParent());
     Files.write(record, settings.getBytes(StandardCharsets.UTF_8));
     Files.setLastModifiedTime(record, FileTime.from(Instant.now()));
-  }
-
-  private static List<Path> sources(Path root) throws IOException {
-    List<Path> sources = new ArrayList<>();
-    if (Files.isDirectory(root)) {
-      Files.walkFileTree(
-          root,
-          new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-              if (file.toString().endsWith(".java")) {
-                sources.add(file);
-              }
-              return FileVisitResult.CONTINUE;
-            }
-          });
-    }
-    return sources;
   }
 }

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import org.ajws.processor.SourceFiles;
 import org.ajws.processor.api.BuildVersion;
 import org.ajws.report.race.RaceJson;
 import org.ajws.report.race.RacePage;
@@ -122,9 +122,7 @@ final class RaceFindings {
     List<Path> sources = new ArrayList<>();
     for (Path root : roots) {
       if (Files.isDirectory(root)) {
-        try (Stream<Path> tree = Files.walk(root)) {
-          tree.filter(f -> f.toString().endsWith(".java")).sorted().forEach(sources::add);
-        }
+        sources.addAll(SourceFiles.below(root));
       }
     }
     return sources;

@@ -61,6 +61,28 @@ class LastCompilationTest {
     assertEquals(List.of(type), outdated("settings"));
   }
 
+  /** It failed the build with "Input length = 1". */
+  @Test
+  void aDamagedRecordIsOneOfOtherSettings() throws IOException {
+    Files.write(folder.resolve("record"), new byte[] {(byte) 0xff, 0, (byte) 0xfe});
+    assertEquals(List.of(type), outdated("settings"));
+    compile("settings");
+    assertEquals(List.of(), outdated("settings"));
+  }
+
+  /** Maven follows them, to sources that stayed what they were with other settings. */
+  @Test
+  void linkedSources() throws IOException {
+    Path real = folder.resolve("real");
+    Files.move(folder.resolve("src"), real);
+    Files.createSymbolicLink(folder.resolve("src"), real);
+    assertEquals(List.of(type), outdated("other settings"));
+    Files.delete(folder.resolve("src"));
+    Files.createDirectories(folder.resolve("src"));
+    Files.createSymbolicLink(folder.resolve("src/a"), real.resolve("a"));
+    assertEquals(List.of(type), outdated("other settings"));
+  }
+
   /** A build that ends before the compiler, as {@code mvn process-resources}, compiles nothing. */
   @Test
   void withoutACompilationNothingIsRemembered() throws IOException {

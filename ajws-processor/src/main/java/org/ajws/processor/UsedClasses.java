@@ -8,6 +8,7 @@ import java.util.Enumeration;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.ajws.processor.output.FileMemory;
 import org.ajws.processor.output.ReadableFiles;
@@ -72,6 +73,7 @@ public final class UsedClasses {
     memory.store();
   }
 
+  /** Of one that is damaged the compiler says so. */
   private static String ofJar(Path jar) throws IOException {
     Map<String, String> found = new TreeMap<>();
     try (ZipFile file = new ZipFile(jar.toFile())) {
@@ -83,6 +85,8 @@ public final class UsedClasses {
           }
         }
       }
+    } catch (ZipException e) {
+      return "";
     }
     return digest(found);
   }

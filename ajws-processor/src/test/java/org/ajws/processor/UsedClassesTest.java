@@ -58,6 +58,24 @@ class UsedClassesTest {
     assertEquals(digest(classes), digest(jar));
   }
 
+  /** The compiler follows them. */
+  @Test
+  void linksLeadToWhatTheyAreOf() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link"), classes);
+    assertEquals(digest(classes), digest(link));
+    Path other = Files.createDirectories(folder.resolve("other"));
+    Files.createSymbolicLink(other.resolve("a"), classes.resolve("a"));
+    Files.createSymbolicLink(other.resolve("again"), other);
+    assertEquals(digest(classes), digest(other));
+  }
+
+  /** The compiler says so, and names the jar. */
+  @Test
+  void aDamagedJarIsNoneOfOurs() throws IOException {
+    Path jar = Files.writeString(folder.resolve("a.jar"), "no jar");
+    assertEquals("", digest(jar));
+  }
+
   private String digest(Path entry) throws IOException {
     UsedClasses used = new UsedClasses(folder.resolve("memory"));
     String digest = used.digest(entry);

@@ -2,6 +2,7 @@ package org.ajws.processor.output;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -20,6 +21,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
@@ -156,8 +158,13 @@ public final class OutputWriter {
 
   private void writeList(Path staging, List<String> names) throws IOException {
     Path list = output.resolve(OutputList.NAME);
-    if (!Files.exists(list) || !Files.readAllLines(list).equals(names)) {
-      Path staged = Files.write(staging.resolve(OutputList.NAME), names);
+    byte[] content =
+        names.stream()
+            .map(name -> name + "\n")
+            .collect(Collectors.joining())
+            .getBytes(StandardCharsets.UTF_8);
+    if (!Files.exists(list) || !Arrays.equals(Files.readAllBytes(list), content)) {
+      Path staged = Files.write(staging.resolve(OutputList.NAME), content);
       Files.move(staged, list, StandardCopyOption.REPLACE_EXISTING);
     }
   }

@@ -1,6 +1,7 @@
 package org.ajws.processor.source;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.TreeSet;
@@ -15,10 +16,21 @@ public final class OutputList {
 
   private OutputList() {}
 
-  /** The files of the last run, relative to the output and with slashes; empty without a list. */
+  /**
+   * The files of the last run, relative to the output and with slashes; empty without a list. A
+   * damaged list is none: what lies there may be of somebody else.
+   */
   public static TreeSet<String> read(Path output) throws IOException {
     Path list = output.resolve(NAME);
-    return Files.exists(list) ? new TreeSet<>(Files.readAllLines(list)) : new TreeSet<>();
+    TreeSet<String> files = new TreeSet<>();
+    try {
+      if (Files.exists(list)) {
+        files.addAll(Files.readAllLines(list));
+      }
+    } catch (CharacterCodingException e) {
+      return files;
+    }
+    return files.stream().anyMatch(file -> file.indexOf('\0') >= 0) ? new TreeSet<>() : files;
   }
 
   /** How a file is listed. */

@@ -2,11 +2,13 @@ package org.ajws.processor.output;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.ajws.processor.Sources;
 import org.ajws.processor.Translator;
 import org.ajws.processor.api.LockKind;
@@ -66,6 +68,35 @@ class TranslationCacheTest {
     Files.writeString(sources.output().resolve("Loop.java"), "damaged");
     assertFalse(translate().upToDate());
     assertTrue(sources.translated("Loop.java").contains("org.ajws.runtime"));
+  }
+
+  /** The output was called one that cannot be written. */
+  @Test
+  void withADamagedListNothingIsOurs() throws IOException {
+    assertTrue(translate().diagnostics().isEmpty());
+    Path list = sources.output().resolve(".ajws-files");
+    String right = Files.readString(list);
+    for (byte[] damage : List.of(new byte[] {(byte) 0xff, 10}, new byte[] {0, 0, 10})) {
+      Files.write(list, damage);
+      sources.add("Loop.java", LOOP + " // " + damage.length);
+      TranslationResult result = translate();
+      assertTrue(
+          Sources.messages(result).contains("was not written by AJWS"), Sources.messages(result));
+      Files.delete(sources.output().resolve("Loop.java"));
+      assertTrue(translate().diagnostics().isEmpty());
+      assertEquals(right, Files.readString(list));
+    }
+  }
+
+  /** What the compiler finds through a link is an input as any other. */
+  @Test
+  void aLinkedFolderOfTheClassPath() throws IOException {
+    Path real = Files.createDirectories(folder.resolve("real/a"));
+    Files.writeString(real.resolve("Other.class"), "one");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("real"));
+    String before = TranslationKey.stampOf(link);
+    Files.writeString(real.resolve("Other.class"), "another");
+    assertNotEquals(before, TranslationKey.stampOf(link));
   }
 
   /** With any warning a module was translated in every build, to repeat it. */
