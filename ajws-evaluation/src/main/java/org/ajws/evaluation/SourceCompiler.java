@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -15,6 +14,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
+import org.ajws.processor.SourceFiles;
 
 /** Compiles folders of sources with the JDK's compiler. */
 public final class SourceCompiler {
@@ -26,7 +26,8 @@ public final class SourceCompiler {
   }
 
   /**
-   * Compiles all files below folders, without annotation processors and warnings.
+   * Compiles all files below folders, without annotation processors and warnings. Everything is on
+   * the class path, so descriptions of modules are left out.
    *
    * @param options more of the compiler's options, such as {@code --release}
    * @throws IOException with the compiler's first message if it rejects them
@@ -73,10 +74,9 @@ public final class SourceCompiler {
   private static List<Path> sources(List<Path> roots) throws IOException {
     List<Path> files = new ArrayList<>();
     for (Path root : roots) {
-      try (Stream<Path> tree = Files.walk(root)) {
-        tree.filter(p -> p.toString().endsWith(".java")).forEach(files::add);
-      }
+      files.addAll(SourceFiles.below(root));
     }
+    files.removeIf(file -> file.endsWith("module-info.java"));
     return files;
   }
 }

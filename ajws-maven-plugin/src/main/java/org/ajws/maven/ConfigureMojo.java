@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -28,6 +29,7 @@ import org.apache.maven.plugins.annotations.Component;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.toolchain.Toolchain;
 import org.apache.maven.toolchain.ToolchainManager;
 
 /**
@@ -65,7 +67,7 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
   void run() throws IOException, MojoFailureException {
     requireJavac();
     // Not when the compiler starts: Maven 4 knows no project to ask about then.
-    boolean toolchain = toolchains.getToolchainFromBuildContext("jdk", session) != null;
+    Toolchain toolchain = toolchains.getToolchainFromBuildContext("jdk", session);
     for (Scope scope : Scope.values()) {
       List<Path> files =
           SourceRoots.overlays(
@@ -74,7 +76,10 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
               scope == Scope.MAIN ? SourceRoots.MAIN_OVERLAYS : SourceRoots.TEST_OVERLAYS);
       List<String> words = words(scope, files);
       String own = settings(words, files);
-      compileSo(scope, goal -> inside(goal, scope, words, toolchain), () -> own + used(scope));
+      compileSo(
+          scope,
+          goal -> unchecked(() -> inside(goal, scope, words, toolchain)),
+          () -> own + used(scope));
     }
   }
 
@@ -123,9 +128,10 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
     }
   }
 
-  private void inside(MojoExecution goal, Scope scope, List<String> words, boolean toolchain) {
+  private void inside(MojoExecution goal, Scope scope, List<String> words, Toolchain toolchain)
+      throws IOException {
     boolean exported = InsideCompiler.exportedHere();
-    boolean other = toolchain || InsideCompiler.forks(goal, this::property);
+    boolean other = toolchain != null || InsideCompiler.forks(goal, this::property);
     if (!exported && !other && PlannedGoals.of(session.getRequest()).firstTime()) {
       getLog()
           .info(
@@ -133,11 +139,24 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
                   + " docs/maven.md in .mvn/jvm.config save its start");
     }
     InsideCompiler.Jvm jvm =
-        toolchain
+        toolchain != null
             ? InsideCompiler.Jvm.TOOLCHAIN
             : other || !exported ? InsideCompiler.Jvm.FORKED : InsideCompiler.Jvm.MAVENS;
-    new InsideCompiler(words, compilerPlugin(), jvm, this::property)
+    int version = CompilerVersion.of(program(goal, toolchain));
+    new InsideCompiler(words, compilerPlugin(), jvm, version, this::property)
         .configure(goal, compileClassPath(scope));
+  }
+
+  /** The compiler that the goal calls, in the order in which it looks; null for Maven's own. */
+  private String program(MojoExecution goal, Toolchain ofBuild) {
+    String executable = InsideCompiler.executable(goal, this::property);
+    Map<String, String> asked = InsideCompiler.toolchain(goal);
+    Toolchain toolchain = ofBuild;
+    if (executable == null && !asked.isEmpty()) {
+      toolchain =
+          toolchains.getToolchains(session, "jdk", asked).stream().findFirst().orElse(ofBuild);
+    }
+    return executable != null || toolchain == null ? executable : toolchain.findTool("javac");
   }
 
   private List<String> compileClassPath(Scope scope) {

@@ -1,7 +1,9 @@
 package org.ajws.maven;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.apache.maven.plugin.MojoExecution;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
@@ -55,6 +57,16 @@ final class GoalConfiguration {
       texts.add(text == null ? "" : text.strip());
     }
     return texts;
+  }
+
+  /** The names and texts of a parameter's elements. */
+  Map<String, String> pairs(String parameter) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    Xpp3Dom map = dom.getChild(parameter);
+    for (int i = 0; map != null && i < map.getChildCount(); i++) {
+      pairs.put(map.getChild(i).getName(), map.getChild(i).getValue());
+    }
+    return pairs;
   }
 
   void set(String parameter, String text) {

@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.apache.maven.artifact.Artifact;
@@ -17,10 +18,11 @@ import org.codehaus.plexus.util.xml.Xpp3Dom;
  * @param words the settings behind {@code -Xplugin:Ajws}
  * @param plugin the jar of the compiler plugin
  * @param jvm that the compiler is to run in
+ * @param version the Java version of the compiler
  * @param property looks up a property of the build
  */
 record InsideCompiler(
-    List<String> words, Artifact plugin, Jvm jvm, Function<String, String> property) {
+    List<String> words, Artifact plugin, Jvm jvm, int version, Function<String, String> property) {
   private static final List<String> PACKAGES =
       List.of("api", "code", "main", "parser", "tree", "util");
   private static final String OPTION = "-Xplugin:Ajws";
@@ -62,6 +64,16 @@ record InsideCompiler(
     return "true".equals(configuration.text("fork", property))
         || configuration.text("executable", property) != null
         || configuration.hasElements("jdkToolchain");
+  }
+
+  /** The program that the user has the goal call; null for that of a toolchain or Maven's JDK. */
+  static String executable(MojoExecution goal, Function<String, String> property) {
+    return GoalConfiguration.of(goal).text("executable", property);
+  }
+
+  /** What the user asks of the toolchain of this goal; empty where it is the build's. */
+  static Map<String, String> toolchain(MojoExecution goal) {
+    return GoalConfiguration.of(goal).pairs("jdkToolchain");
   }
 
   /** The compiler that the goal uses, such as {@code javac}. */
@@ -120,7 +132,7 @@ record InsideCompiler(
         configuration.text("proc", property) != null
             || configuration.hasElements("annotationProcessors")
             || arguments.stream().anyMatch(a -> a.startsWith("-proc:") || a.equals("-processor"));
-    if (!asked && Runtime.version().feature() >= NO_IMPLICIT_PROCESSORS) {
+    if (!asked && version >= NO_IMPLICIT_PROCESSORS) {
       arguments.add("-proc:none"); // a processor path alone would switch the processors on
     }
   }

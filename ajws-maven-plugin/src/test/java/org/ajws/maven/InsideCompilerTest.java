@@ -19,16 +19,32 @@ import org.codehaus.plexus.util.xml.Xpp3DomBuilder;
 import org.junit.jupiter.api.Test;
 
 class InsideCompilerTest {
-  private static final String PROCESSORS_OFF =
-      Runtime.version().feature() >= 23 ? "-proc:none" : null;
-
   @Test
   void anUnconfiguredGoalKeepsItsProcessorsOfTheClassPath() throws Exception {
-    List<String> arguments = configured(false, "");
     assertEquals(
         List.of("-Xplugin:Ajws target=serial", "-processorpath", path("ajws.jar", "a.jar")),
-        arguments.subList(0, 3));
-    assertEquals(PROCESSORS_OFF == null ? 3 : 4, arguments.size());
+        configured(false, ""));
+  }
+
+  /** Of the compiler's Java, which is not Maven's where a toolchain compiles. */
+  @Test
+  void aPathForThePluginSwitchesNoProcessorsOn() throws Exception {
+    for (int version : new int[] {17, 21, 22, 23, 25}) {
+      MojoExecution goal = goal("");
+      inside(true, version).configure(goal, List.of("a.jar"));
+      assertEquals(version >= 23, arguments(goal).contains("-proc:none"), () -> "Java " + version);
+    }
+  }
+
+  @Test
+  void theJdkThatTheUserNames() throws Exception {
+    MojoExecution goal =
+        goal(
+            "<executable>/jdk/bin/javac</executable><jdkToolchain><version>25</version>"
+                + "<vendor>temurin</vendor></jdkToolchain>");
+    assertEquals("/jdk/bin/javac", InsideCompiler.executable(goal, Map.<String, String>of()::get));
+    assertEquals(Map.of("version", "25", "vendor", "temurin"), InsideCompiler.toolchain(goal));
+    assertEquals(Map.of(), InsideCompiler.toolchain(goal("")));
   }
 
   @Test
@@ -57,10 +73,12 @@ class InsideCompilerTest {
 
   @Test
   void processorsThatWereAskedForStayOn() throws Exception {
-    assertFalse(configured(false, "<proc>full</proc>").contains("-proc:none"));
-    assertFalse(
-        configured(false, "<annotationProcessors><p>P</p></annotationProcessors>")
-            .contains("-proc:none"));
+    for (String asked :
+        List.of("<proc>full</proc>", "<annotationProcessors><p>P</p></annotationProcessors>")) {
+      MojoExecution goal = goal(asked);
+      inside(false, 25).configure(goal, List.of("a.jar"));
+      assertFalse(arguments(goal).contains("-proc:none"), asked);
+    }
   }
 
   @Test
@@ -103,6 +121,10 @@ class InsideCompilerTest {
   }
 
   private static InsideCompiler inside(boolean fork) {
+    return inside(fork, 17);
+  }
+
+  private static InsideCompiler inside(boolean fork, int version) {
     Artifact plugin =
         new DefaultArtifact(
             "org.ajws",
@@ -117,6 +139,7 @@ class InsideCompilerTest {
         List.of("target=serial"),
         plugin,
         fork ? Jvm.FORKED : Jvm.MAVENS,
+        version,
         Map.<String, String>of()::get);
   }
 
