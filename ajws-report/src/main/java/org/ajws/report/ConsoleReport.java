@@ -62,13 +62,16 @@ public final class ConsoleReport {
     if (report.figures().isEmpty()) {
       return;
     }
-    int width =
+    int labels = report.figures().stream().mapToInt(f -> f.label().length()).max().orElse(0);
+    int values =
         report.figures().stream().mapToInt(f -> Format.whole(f.value()).length()).max().orElse(0);
     out.append('\n');
     for (Figure figure : report.figures()) {
       String value = Format.whole(figure.value());
-      out.append("  ").append(" ".repeat(width - value.length())).append(value);
-      out.append("  ").append(figure.label()).append('\n');
+      // The number stands behind its label, which is one for all numbers.
+      out.append("  ").append(figure.label());
+      out.append(" ".repeat(labels - figure.label().length() + 2 + values - value.length()));
+      out.append(value).append('\n');
     }
   }
 
