@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 /**
  * Marks what the translator has added to a class and nobody wrote: frames and slow versions of
  * methods, the state of tasks, locks. By its name, and because it is in the class file, tools that
- * judge code leave it alone: coverage by JaCoCo counts the user's own methods only, and SpotBugs
- * does not look at it.
+ * judge code can leave it alone: coverage by JaCoCo counts the user's own methods only, and a
+ * filter of SpotBugs can name it.
  */
 @Documented
 @Target({ElementType.TYPE, ElementType.METHOD, ElementType.CONSTRUCTOR})
