@@ -96,7 +96,7 @@ import org.ajws.SpeculationBackend;
       if (all[i - 1].value % 2 == 0) {
         all[i] = new Leaking(all[i - 1].value + i);
       }
-    } } return 0; }, (chunk$3, own$3, trip$3, past$3) -> { final int from$3 = (int) (first$3 + trip$3 * 1), to$3 = (int) (first$3 + past$3 * 1); for (int i$3 = from$3; i$3 < to$3; i$3++) { int i = i$3; chunk$3.poll(); {       if (chunk$3.get(SpeculativeUnwritten.ajws$Tracked.value$3, chunk$3.get(all, i - 1, "SpeculativeUnwritten.java:96"), "SpeculativeUnwritten.java:96") % 2 == 0) {         chunk$3.set(all, i, org.ajws.runtime.speculation.Typed.<SpeculativeUnwritten.Leaking>of(new Leaking(chunk$3, (byte) 0, chunk$3.get(SpeculativeUnwritten.ajws$Tracked.value$3, chunk$3.get(all, i - 1, "SpeculativeUnwritten.java:97"), "SpeculativeUnwritten.java:97") + i)), "SpeculativeUnwritten.java:97");       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$2464, trips$3, loop$3); }
+    } } return 0; }, (chunk$3, own$3, trip$3, past$3) -> { final int from$3 = (int) (first$3 + trip$3 * 1), to$3 = (int) (first$3 + past$3 * 1); for (int i$3 = from$3; i$3 < to$3; i$3++) { int i = i$3; chunk$3.poll(); {       if (chunk$3.get(SpeculativeUnwritten.ajws$Tracked.value$3, chunk$3.get(all, i - 1, "SpeculativeUnwritten.java:96"), "SpeculativeUnwritten.java:96") % 2 == 0) {         chunk$3.set(all, i, org.ajws.runtime.speculation.Typed.<SpeculativeUnwritten.Leaking>of(new Leaking(chunk$3, (byte) 0, chunk$3.get(SpeculativeUnwritten.ajws$Tracked.value$3, chunk$3.get(all, i - 1, "SpeculativeUnwritten.java:97"), "SpeculativeUnwritten.java:97") + i)), "SpeculativeUnwritten.java:97");       }     } } return 0; }).bound(); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$2464, trips$3, loop$3); }
     int sum = 0;
     for (Leaking l : all) {
       sum += l.value;
@@ -113,7 +113,7 @@ import org.ajws.SpeculationBackend;
           step++;
         }
       }
-    } } return 0; }, (chunk$4, own$4, trip$4, past$4) -> { final int from$4 = (int) (first$4 + trip$4 * 1), to$4 = (int) (first$4 + past$4 * 1); for (int i$4 = from$4; i$4 < to$4; i$4++) { int i = i$4; chunk$4.poll(); {       chunk$4.putInt(chunk$4.at(sums, i, "SpeculativeUnwritten.java:110 +="), (chunk$4.currentInt() + (chunk$4.get(SpeculativeUnwritten.ajws$Tracked.step$4, this, "SpeculativeUnwritten.java:110") * chunk$4.get(frozen, i, "SpeculativeUnwritten.java:110").value)), "SpeculativeUnwritten.java:110 +=");       if (i == N / 2) {         chunk$4.irrevocable(); synchronized (this) {           step++;         }       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$2837, trips$4, loop$4); }
+    } } return 0; }, (chunk$4, own$4, trip$4, past$4) -> { final int from$4 = (int) (first$4 + trip$4 * 1), to$4 = (int) (first$4 + past$4 * 1); for (int i$4 = from$4; i$4 < to$4; i$4++) { int i = i$4; chunk$4.poll(); {       chunk$4.putInt(chunk$4.at(sums, i, "SpeculativeUnwritten.java:110 +="), (chunk$4.currentInt() + (chunk$4.get(SpeculativeUnwritten.ajws$Tracked.step$4, this, "SpeculativeUnwritten.java:110") * chunk$4.get(frozen, i, "SpeculativeUnwritten.java:110").value)), "SpeculativeUnwritten.java:110 +=");       if (i == N / 2) {         chunk$4.irrevocable(); synchronized (this) {           step++;         }       }     } } return 0; }).bound(); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$2837, trips$4, loop$4); }
   }
 
   double carried = 1;

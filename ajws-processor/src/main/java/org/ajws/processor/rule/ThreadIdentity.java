@@ -25,6 +25,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -64,7 +65,10 @@ final class ThreadIdentity implements Check {
     subject.asyncs().forEach(a -> asyncs.add(a.path().getLeaf()));
     Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
     for (ParallelRegion region : subject.regions()) {
-      bodies.add(region instanceof Async a ? a.path().getLeaf() : region.path().getLeaf());
+      if (!(region instanceof ParallelLoop loop
+          && loop.isSpeculative())) { // on the starter's thread
+        bodies.add(region instanceof Async a ? a.path().getLeaf() : region.path().getLeaf());
+      }
     }
     CallGraph.Query spawns =
         subject.calls().query(m -> false, path -> asyncs.contains(path.getLeaf()));

@@ -95,6 +95,11 @@ public final class AheadElements<T> {
     return ahead == null ? 1 : ahead.length;
   }
 
+  /** Whether the iterator of the program itself is asked, so that no trip can run ahead. */
+  boolean isInOrder() {
+    return ahead == null;
+  }
+
   /**
    * For what runs in place: whether it has another trip. Behind its last one it asks the iterator
    * for the element that is next, which another chunk is to have. If there is none, or another one,

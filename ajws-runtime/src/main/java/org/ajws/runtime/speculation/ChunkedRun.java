@@ -19,6 +19,15 @@ abstract class ChunkedRun {
   abstract int room();
 
   /**
+   * Called by the starter when nobody takes part any more: does what only its thread may do.
+   *
+   * @return whether others are to take part again
+   */
+  boolean goesOn(Worker worker) {
+    return false;
+  }
+
+  /**
    * Ends the loop when nobody takes part any more. If somebody had to give up (no stack for the
    * runtime's own calls), the rest is run here.
    *

@@ -4,7 +4,6 @@ import java.util.concurrent.ForkJoinPool;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.forkjoin.DeepStack;
 import org.ajws.runtime.forkjoin.ForkJoinWorkers;
-import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.loop.Execution;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
@@ -57,11 +56,18 @@ public final class ForkJoinSpeculation {
     if (site.runsInOrder(loop, profile, trips, scheduler)) {
       return Speculation.timedInOrder(worker, site, profile, trips, loop);
     }
-    Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
+    Region region = Speculation.region(worker, site, profile);
     ChunkedRun run = site.start(loop, region, trips, scheduler);
+    takePart(region, run);
+    while (run.goesOn(worker)) {
+      takePart(Speculation.region(worker, site, profile), run);
+    }
+    return run.end();
+  }
+
+  private static void takePart(Region region, ChunkedRun run) {
     SpeculativeTask.Forked forked = new SpeculativeTask.Forked();
     ForkJoinWorkers.invoke(new SpeculativeTask(region, run, forked));
     forked.join();
-    return run.end();
   }
 }

@@ -52,10 +52,19 @@ public final class Speculation {
     if (site.runsInOrder(loop, profile, trips, scheduler)) {
       return timedInOrder(worker, site, profile, trips, loop);
     }
-    Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
+    Region region = region(worker, site, profile);
     ChunkedRun run = site.start(loop, region, trips, scheduler);
     Execution.runPiece(worker, region, new SpeculativePiece(region, run), null);
+    while (run.goesOn(worker)) {
+      Region next = region(worker, site, profile);
+      Execution.runPiece(worker, next, new SpeculativePiece(next, run), null);
+    }
     return run.end();
+  }
+
+  /** For those who take part, until all have left. */
+  static Region region(Worker worker, SpeculationSite site, SiteProfile profile) {
+    return new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
   }
 
   private static boolean runsInOrder(Worker worker) {

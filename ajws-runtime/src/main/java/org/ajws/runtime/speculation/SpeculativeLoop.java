@@ -25,6 +25,18 @@ public abstract class SpeculativeLoop<P> {
   }
 
   /**
+   * Whether trips may do something that depends on the thread that runs them, as far as anybody
+   * knows: what is irrevocable may ask for the thread, for what is kept by thread, or for locks
+   * that the starter holds. Then the plain body runs only on the thread that has started the loop,
+   * and so does a chunk that has become irrevocable.
+   *
+   * @return whether it is bound to its thread
+   */
+  protected boolean isBound() {
+    return false;
+  }
+
+  /**
    * Makes a fresh record. Called before each attempt at a chunk, by any thread.
    *
    * @return the record, not null

@@ -36,6 +36,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
   private final int block; // slots that are told apart from others only together
   private final boolean isShort; // so that its first chunk is all of it, most probably
   private final Measurement measurement;
+  private final Thread starter; // the only thread that runs chunks plainly; null: any does
 
   // Written under the lock of this.
   private Chunk free; // those to be used again, the one that was used last first
@@ -56,6 +57,8 @@ final class SpeculativeRun<P> extends ChunkedRun {
   private int exit;
   private Throwable failure;
 
+  private long committedBefore = -1; // when the starter was last asked whether to go on
+
   SpeculativeRun(
       SpeculativeLoop<P> loop,
       Region region,
@@ -71,6 +74,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
     this.window = new Chunk[window];
     this.block = block;
     this.measurement = measurement;
+    this.starter = loop.isBound() ? Thread.currentThread() : null;
   }
 
   // ---- taking part
@@ -140,14 +144,20 @@ final class SpeculativeRun<P> extends ChunkedRun {
     free = chunk;
   }
 
+  /** Whether the calling thread may do what depends on the thread. */
+  private boolean mayRunPlainly() {
+    return starter == null || starter == Thread.currentThread();
+  }
+
   private void run(Worker worker, Chunk chunk) {
-    if (isOldest(chunk) && measurement.runsOldestPlainly() && takeRight()) {
+    boolean mayRunPlainly = mayRunPlainly();
+    if (mayRunPlainly && isOldest(chunk) && measurement.runsOldestPlainly() && takeRight()) {
       try {
         runPlainly(worker, chunk, false);
       } finally {
         right = false;
       }
-    } else if (Measurement.isSample(chunk)) {
+    } else if (mayRunPlainly && Measurement.isSample(chunk)) {
       chunk.begin();
       chunk.state = Chunk.FAILED; // for no cause
     } else {
@@ -237,7 +247,8 @@ final class SpeculativeRun<P> extends ChunkedRun {
     }
     int state = window[(int) (number % window.length)].state;
     // What failed when memory had run out is run alone: who is the last to end looks again.
-    return state == Chunk.FINISHED || state == Chunk.FAILED && !(alone && running.get() != 0);
+    return state == Chunk.FINISHED
+        || state == Chunk.FAILED && !(alone && running.get() != 0) && mayRunPlainly();
   }
 
   /** Memory has run out in a chunk ahead. */
@@ -278,6 +289,8 @@ final class SpeculativeRun<P> extends ChunkedRun {
       if (timed) {
         measurement.timed(validated - start, System.nanoTime() - validated);
       }
+    } else if (!mayRunPlainly()) {
+      chunk.state = Chunk.FAILED; // for its cause, which was just found out
     } else {
       boolean inVain = chunk.cause != null;
       if (inVain) {
@@ -360,7 +373,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
 
   /** A chunk that has read, as the oldest, all that it will. */
   boolean becomesDirect(Chunk chunk) {
-    if (chunk.isDoomed() || !isOldest(chunk) || !takeRight()) {
+    if (chunk.isDoomed() || !mayRunPlainly() || !isOldest(chunk) || !takeRight()) {
       return false; // also if somebody has caught the roll-back: what was left out is missing
     }
     if (!chunk.validates()) {
@@ -421,6 +434,23 @@ final class SpeculativeRun<P> extends ChunkedRun {
   }
 
   // ---- the end
+
+  /**
+   * Commits what only the starter may. If nothing has committed since it was last asked, somebody
+   * had no stack for the runtime's own calls: then the rest is run here, in the end.
+   */
+  @Override
+  boolean goesOn(Worker worker) {
+    if (starter == null || isOver() || committed == committedBefore) {
+      return false;
+    }
+    committedBefore = committed;
+    commit(worker);
+    if (!measurement.isAhead()) {
+      takePart(worker, () -> {}); // nobody is invited then
+    }
+    return !isOver();
+  }
 
   @Override
   int end() {

@@ -65,6 +65,7 @@ public final class TranslatedLoop<L extends TaskLocals<L>, V>
   private final Plain<L, V> plain;
   private final Tracked<L, V> tracked;
   private final Claiming claiming; // null: the body is tracked
+  private boolean bound;
   private V value;
 
   /**
@@ -104,6 +105,17 @@ public final class TranslatedLoop<L extends TaskLocals<L>, V>
    */
   public TranslatedLoop(L root, Plain<L, V> plain) {
     this(root, plain, irrevocably(plain));
+    bound = true;
+  }
+
+  /**
+   * Says that trips may do what cannot be undone, of which the thread may be a part.
+   *
+   * @return this
+   */
+  public TranslatedLoop<L, V> bound() {
+    bound = true;
+    return this;
   }
 
   private static <L, V> Tracked<L, V> irrevocably(Plain<L, V> plain) {
@@ -125,6 +137,22 @@ public final class TranslatedLoop<L extends TaskLocals<L>, V>
   @Override
   protected Object body() {
     return plain;
+  }
+
+  /**
+   * Says that trips may do what cannot be undone if they are over a collection whose iterator may.
+   *
+   * @param elements what the loop goes over
+   * @return this
+   */
+  public TranslatedLoop<L, V> bound(AheadElements<?> elements) {
+    bound |= elements.isInOrder();
+    return this;
+  }
+
+  @Override
+  protected boolean isBound() {
+    return bound;
   }
 
   @Override

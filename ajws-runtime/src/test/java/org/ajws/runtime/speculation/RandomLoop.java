@@ -55,6 +55,8 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
   private final int rare;
   private final Runnable pause; // lets others run in the middle of a trip
   private final int patience; // rounds of an endless loop; then it gives up, in a chunk
+  private final Thread starter = Thread.currentThread();
+  private final boolean bound;
 
   RandomLoop(long seed, World world, Runnable pause, int patience) {
     Random random = World.random(seed + 1);
@@ -71,6 +73,7 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
       numbers[0] = 2;
       ops[ops.length - 1] = Op.THERE_AND_BACK;
     }
+    this.bound = random.nextBoolean();
     this.rare = 3 + random.nextInt(200);
     this.pause = pause;
     this.patience = patience;
@@ -84,6 +87,16 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
     } finally {
       merge(own);
     }
+  }
+
+  @Override
+  protected boolean isBound() {
+    return bound;
+  }
+
+  /** What depends on the thread: in order it is always the starter's. */
+  private String thread() {
+    return bound && Thread.currentThread() != starter ? " elsewhere" : "";
   }
 
   @Override
@@ -248,13 +261,13 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
       case IRREVOCABLE:
         if (isRare(r)) {
           m.irrevocable();
-          world.out.add(i + "!" + a[s] + m.get(a, s));
+          world.out.add(i + "!" + a[s] + m.get(a, s) + thread());
         }
         return 0;
       case HIDDEN_ROLLBACK: // by a finally block that ends abruptly, or a library
         try {
           m.irrevocable();
-          world.out.add(i + "?" + m.get(a, s));
+          world.out.add(i + "?" + m.get(a, s) + thread());
         } catch (Rollback rollback) {
           return 5;
         }

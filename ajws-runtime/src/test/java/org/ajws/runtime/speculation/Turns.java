@@ -77,6 +77,9 @@ final class Turns {
 
   /** Lets another one go on, perhaps. */
   void pause() {
+    if (self.get() == null) {
+      return; // the starter, alone: it does what only its thread may do
+    }
     int me = self.get();
     int next = next();
     if (next != me) {

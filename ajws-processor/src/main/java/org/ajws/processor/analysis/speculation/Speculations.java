@@ -149,6 +149,20 @@ public final class Speculations {
     return List.copyOf(found.values());
   }
 
+  /**
+   * Whether a body, or what it follows, may do what cannot be undone, of which the thread may be a
+   * part: as it is written, or in what overrides a method that it calls.
+   */
+  public boolean isBound(TrackedCode body) {
+    return isBoundItself(body) || followed(body).stream().anyMatch(Speculations::isBoundItself);
+  }
+
+  private static boolean isBoundItself(TrackedCode code) {
+    return code.whole() != null
+        || !code.irrevocable().isEmpty()
+        || code.twins().stream().anyMatch(TwinMethods::canBeOverridden);
+  }
+
   /** How the twins of constructors begin. */
   public TwinConstructors constructors() {
     return constructors;

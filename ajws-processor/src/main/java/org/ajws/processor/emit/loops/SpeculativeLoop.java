@@ -28,12 +28,14 @@ final class SpeculativeLoop extends LoopForm {
   private final LoopExits exits;
   private final TrackedNames tracked;
   private final RangeSummary ranges; // null: the accesses are tracked
+  private final boolean bound;
 
   SpeculativeLoop(Context context, Speculations speculations) {
     super(context);
     this.context = context;
     this.code = speculations.of(loop);
     this.ranges = speculations.isClaimed(loop) ? speculations.ranges(loop) : null;
+    this.bound = ranges == null && !RunsInOrder.always(code) && speculations.isBound(code);
     this.exits = new LoopExits(module, loop);
     this.tracked = new TrackedNames(module, speculations);
   }
@@ -255,6 +257,16 @@ final class SpeculativeLoop extends LoopForm {
             text.text(trips, counted ? "null" : fresh("array")));
   }
 
+  /** Whether the plain body is to run on one thread: as far as it is known here, or else there. */
+  private String bound() {
+    if (bound) {
+      return ".bound()";
+    }
+    boolean unknown =
+        loop.header() instanceof LoopHeader.Elements && ranges == null && !RunsInOrder.always(code);
+    return unknown ? ".bound(%s)".formatted(fresh("elements")) : "";
+  }
+
   /** The end of the plain body, the tracked one, the call, and what follows an exit. */
   private String tail() {
     String both =
@@ -271,7 +283,9 @@ final class SpeculativeLoop extends LoopForm {
                 fresh("trips"),
                 fresh("loop"));
     return both
-        + "); "
+        + ")"
+        + bound()
+        + "; "
         + (exits.isEmpty() ? "" : fresh("exit") + " = ")
         + run
         + (locals.hasResults() ? "} finally { " + locals.readBack() + "} " : "")
