@@ -75,7 +75,7 @@ final class SpeculativeProgram {
 
   private String statement(int depth) {
     boolean leaf = depth >= MOST_DEPTH;
-    return switch (dice.below(leaf ? 11 : 22)) {
+    return switch (dice.below(leaf ? 11 : 23)) {
       case 0, 1 -> "a[" + index() + "] " + assignment() + " " + number(1) + ";\n";
       case 2 -> dice.of("l", "b", "d") + "[" + index() + "] " + sum() + " " + number(1) + ";\n";
       case 3 -> node() + dice.of(".v", ".w", ".box") + " " + sum() + " " + number(1) + ";\n";
@@ -109,6 +109,15 @@ final class SpeculativeProgram {
               + " % 53 == 3) synchronized (LOCK) {\n"
               + statements(depth + 1)
               + "}\n";
+      case 21 ->
+          "if ("
+              + number(1)
+              + dice.of(" % 61 == 4", " % 7 == 2")
+              + ") a["
+              + index()
+              + "] += "
+              + dice.of("OWN.get()[0]++ & 7", "Thread.currentThread() == thread ? 1 : 100")
+              + ";\n";
       default -> stale();
     };
   }
@@ -278,6 +287,8 @@ final class SpeculativeProgram {
       import static org.ajws.processor.fuzz.Support.apply;
       public class %s {
       static final Object LOCK = new Object();
+      static final ThreadLocal<int[]> OWN = ThreadLocal.withInitial(() -> new int[1]);
+      static Thread thread;
       static int[] a;
       static long[] l;
       static byte[] b;
@@ -348,6 +359,7 @@ final class SpeculativeProgram {
         a = new int[64]; l = new long[32]; b = new byte[32]; d = new double[32];
         s = new String[32]; x = new Integer[32]; nodes = new Node[32];
         count = 0; total = 0; log = new StringBuilder();
+        OWN.get()[0] = 0; thread = Thread.currentThread();
         for (int i = 0; i < 32; i++) {
           a[i] = i * 13 & 31; s[i] = "" + i; x[i] = i; nodes[i] = new Node(i);
           if (i > 0) nodes[i].next = nodes[i * 5 & 31];
