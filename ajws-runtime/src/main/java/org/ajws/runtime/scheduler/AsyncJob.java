@@ -45,6 +45,11 @@ public class AsyncJob {
     return isAwaited();
   }
 
+  /** Whether it is part of what its spawner runs. */
+  public boolean isNested() {
+    return true;
+  }
+
   /**
    * It is about to be queued.
    *

@@ -18,6 +18,19 @@ public final class Nesting {
   /** For one more: its own code has to have room, too. In bytes. */
   private static final int ROOM_ON_A_WAIT = 64 << 10;
 
+  /**
+   * So deep in queued asyncs no more of them are queued that need not be. A stack of 1 MB is full
+   * at about as many calls, so what goes deeper is most likely endless; where it runs on top of its
+   * spawner, it fills the stack. Queued asyncs fill none: each may begin on a stack of its own.
+   */
+  private static final int DEEP = 1 << 14;
+
+  /** So deep is endless where asyncs have to be queued: no stack has that many frames. */
+  private static final int ENDLESS = 1 << 18;
+
+  /** How many queued asyncs are around what the thread runs, each in the one before. */
+  private int queued;
+
   /** How many asyncs the thread runs that it waits for, one on top of the other. */
   private int onWaits;
 
@@ -84,6 +97,34 @@ public final class Nesting {
   public int enter() {
     int before = levels;
     levels = before + 1;
+    return before;
+  }
+
+  /** Whether the thread is so deep in queued asyncs that more of them do not make it faster. */
+  boolean isDeepInQueued() {
+    return queued >= DEEP;
+  }
+
+  /**
+   * How deep an async is in others that is to be queued.
+   *
+   * @throws StackOverflowError if that is too deep
+   */
+  int deeper() {
+    if (queued >= ENDLESS) {
+      throw new StackOverflowError("queued asyncs are nested " + queued + " deep");
+    }
+    return queued + 1;
+  }
+
+  /**
+   * The thread begins or ends to run a queued async.
+   *
+   * @return how deep it was before
+   */
+  int queued(int depth) {
+    int before = queued;
+    queued = depth;
     return before;
   }
 

@@ -67,12 +67,13 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
 
   @Override
   public final boolean wantsMore(Worker worker) {
-    return worker.deque.size() < SURPLUS || Handshakes.happen();
+    return Handshakes.happen()
+        || (worker.deque.size() < SURPLUS && !worker.nesting.isDeepInQueued());
   }
 
   @Override
   public final void give(Worker worker, AsyncJob job) {
-    AsyncPiece child = new AsyncPiece(this, job);
+    AsyncPiece child = new AsyncPiece(this, job, worker);
     if (job.isRunByWaiters()) {
       job.queued(() -> takeAndRun(worker, child));
     }

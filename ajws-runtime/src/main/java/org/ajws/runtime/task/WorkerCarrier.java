@@ -70,6 +70,11 @@ final class WorkerCarrier implements Carrier {
     }
 
     @Override
+    public boolean isNested() {
+      return false; // what lets it start need not be around it
+    }
+
+    @Override
     public boolean isRunByWaiters() {
       return false; // who waits for an interval waits for its end, and others let that occur
     }

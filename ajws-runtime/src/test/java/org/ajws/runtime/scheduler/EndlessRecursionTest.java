@@ -1,0 +1,117 @@
+package org.ajws.runtime.scheduler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import org.ajws.runtime.AjwsRuntime;
+import org.ajws.runtime.Setup;
+import org.ajws.runtime.task.Finish;
+import org.ajws.runtime.task.Tasks;
+import org.ajws.sync.Future;
+import org.ajws.sync.Interval;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Endless recursion through queued asyncs overflows, though each may begin on a stack of its own: a
+ * thread that waits for one that another thread runs is replaced by one whose stack is empty.
+ */
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class EndlessRecursionTest {
+  /** More levels than any stack has room for; before, there were millions. */
+  private static final int ENOUGH = 1 << 19;
+
+  private final AtomicInteger levels = new AtomicInteger();
+
+  @AfterEach
+  void stop() {
+    AjwsRuntime.shutdown();
+  }
+
+  private void level() {
+    if (levels.incrementAndGet() > ENOUGH) {
+      throw new IllegalStateException("there is no end");
+    }
+  }
+
+  private int future(int n) {
+    level();
+    Future<Integer> deeper = Tasks.future("A.java:1", () -> Future.of(future(n + 1)));
+    return deeper.get() + 1;
+  }
+
+  private int futureApart(int n) {
+    level();
+    Future<Integer> deeper = Tasks.futureApart("A.java:2", () -> Future.of(futureApart(n + 1)));
+    return deeper.get() + 1;
+  }
+
+  private void async(int n) {
+    level();
+    Tasks.async("A.java:3", () -> async(n + 1));
+  }
+
+  private void run(IntConsumer recursion) {
+    Finish finish = Tasks.finish("A.java:4");
+    try {
+      recursion.accept(0);
+    } catch (Throwable t) {
+      finish.failed(t);
+      throw t;
+    } finally {
+      finish.join();
+    }
+  }
+
+  private void overflows(int workers, IntConsumer recursion) {
+    Scheduler.install(Setup.Pace.USUAL.config(workers));
+    Throwable thrown = null;
+    try {
+      run(recursion);
+    } catch (StackOverflowError | IllegalStateException e) {
+      thrown = e;
+    }
+    // no message with its trace: that has a thousand lines
+    assertTrue(thrown instanceof StackOverflowError, () -> levels + " levels");
+    assertTrue(levels.get() > 500, () -> levels + " levels");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void futures(int workers) {
+    overflows(workers, this::future);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void futuresThatAreAlwaysQueued(int workers) {
+    overflows(workers, this::futureApart);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void asyncs(int workers) {
+    overflows(workers, this::async);
+  }
+
+  /** What comes after an interval is not in it. */
+  @Test
+  void longChainsOfIntervalsDoNot() {
+    Scheduler.install(Setup.Pace.USUAL.config(2));
+    int n = (1 << 18) + 10;
+    Tasks.intervals(
+        "A.java:5",
+        g -> {
+          Interval last = g.add("first", this::level);
+          for (int i = 1; i < n; i++) {
+            last = g.add("next", this::level).after(last);
+          }
+        });
+    assertEquals(n, levels.get());
+  }
+}
