@@ -4,6 +4,8 @@ import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.Async;
 import org.ajws.sync.Channel;
@@ -136,6 +138,85 @@ public class Latches {
       got = take(queue) + f.get() + 1;
     }
     return got;
+  }
+
+  // ---- what such a task waits for is done by what follows it
+
+  static int heldSemaphore() {
+    Semaphore one = new Semaphore(1);
+    Promise<Integer> p = new Promise<>();
+    AtomicInteger sum = new AtomicInteger();
+    finish: {
+      for (int i = 0; i < 7; i++) {
+        async: {
+          one.acquireUninterruptibly();
+          sum.addAndGet(p.future().get());
+          one.release();
+        }
+      }
+      async: p.complete(1);
+    }
+    return sum.get();
+  }
+
+  static int tasksThatMeet() {
+    CyclicBarrier barrier = new CyclicBarrier(4);
+    AtomicInteger sum = new AtomicInteger();
+    finish: {
+      for (int i = 0; i < 4; i++) {
+        async: {
+          sum.incrementAndGet();
+          meet(barrier);
+          meet(barrier);
+        }
+      }
+    }
+    return sum.get() + 3;
+  }
+
+  static int inTurn() {
+    int[] turn = new int[1];
+    finish: {
+      for (int i = 7; --i >= 0; ) {
+        int mine = i;
+        async: {
+          synchronized (turn) {
+            while (turn[0] != mine) {
+              rest(turn);
+            }
+            turn[0]++;
+            turn.notifyAll();
+          }
+        }
+      }
+    }
+    return turn[0];
+  }
+
+  private static void rest(Object monitor) {
+    try {
+      monitor.wait();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  static int exchanged() {
+    BlockingQueue<Integer> hand = new SynchronousQueue<>();
+    int[] got = new int[1];
+    finish: {
+      async: hands(hand, 7);
+      async: got[0] = take(hand);
+    }
+    return got[0];
+  }
+
+  private static void hands(BlockingQueue<Integer> hand, int value) {
+    try {
+      ((SynchronousQueue<Integer>) hand).put(value);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   public static void main(String[] args) throws ReflectiveOperationException {

@@ -13,13 +13,14 @@ import javax.lang.model.element.ExecutableElement;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.WaitingCalls;
+import org.ajws.processor.program.library.BlockingCalls;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.source.LabelNames;
 
 /**
  * Which code may wait for what comes later in the program: for a condition, or, in a module that
- * names promises, channels or futures of stages, for a result. Futures of asyncs alone cannot: what
- * is got was made before.
+ * names promises, channels or futures of stages, for a result, or in a method of the JDK. Futures
+ * of asyncs alone cannot: what is got was made before.
  *
  * <p>Code that waits without its stack being saved holds up its thread, and whatever lies below it
  * on the stack. So it must not run on top of what follows it, which might bring what it waits for.
@@ -29,6 +30,7 @@ public final class ThreadWaits {
   private final CallGraph calls;
   private final boolean conditions;
   private final boolean handshakes;
+  private final BlockingCalls blocking;
   private final CallGraph.Query any;
 
   /**
@@ -41,7 +43,8 @@ public final class ThreadWaits {
     this.calls = facts.calls();
     this.conditions = conditions;
     this.handshakes = WaitingCalls.mayBeForLater(module);
-    this.any = calls.query(m -> handshakes && isCall(m), p -> isHere(p));
+    this.blocking = new BlockingCalls(module);
+    this.any = calls.query(m -> handshakes && (isCall(m) || blocking.meets(m)), p -> isHere(p));
   }
 
   /** Whether running some code may wait at all. */
@@ -55,8 +58,8 @@ public final class ThreadWaits {
   }
 
   /**
-   * Which code may hold up its thread: it waits for a condition, or comes to a barrier in which
-   * something waits.
+   * Which code may hold up its thread: it waits for a condition, or in a method of the JDK, or
+   * comes to a barrier in which something waits.
    *
    * @param isBarrier whether the stack cannot be saved in a tree, or in a method that is called
    */
@@ -66,7 +69,7 @@ public final class ThreadWaits {
     }
     CallGraph.Query query =
         calls.query(
-            m -> false,
+            m -> handshakes && blocking.meets(m),
             p -> isCondition(p) || (handshakes && barrier(p, isBarrier) && any.mayReach(p)));
     return query::mayReach;
   }

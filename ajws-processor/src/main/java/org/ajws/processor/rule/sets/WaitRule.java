@@ -23,7 +23,7 @@ import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.diagnostic.DiagnosticCode;
-import org.ajws.processor.program.library.LibraryTable;
+import org.ajws.processor.program.library.BlockingCalls;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundModule;
@@ -34,11 +34,9 @@ import org.ajws.processor.source.BoundModule;
  * operation of the JDK, whose threads may need these very locks.
  */
 final class WaitRule {
-  private static final String TABLE = "blocking-calls.txt";
-
   private final BoundModule module;
   private final AtomicSets sets;
-  private final LibraryTable blocking;
+  private final BlockingCalls blocking;
   private final FunctionCode functions;
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
 
@@ -58,7 +56,7 @@ final class WaitRule {
   WaitRule(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
-    this.blocking = new LibraryTable(module, WaitRule.class, TABLE);
+    this.blocking = new BlockingCalls(module);
     this.functions = new FunctionCode(module, sets);
     this.spins = new SpinLoops(module);
     for (UnitCall call : sets.calls()) {
@@ -91,9 +89,9 @@ final class WaitRule {
   private boolean blocks(UnitCall call) {
     return !call.implicit()
         && !(call.path().getLeaf() instanceof MemberReferenceTree)
-        && (blocking.of(call.callee()) != null
+        && (blocking.waits(call.callee())
             ? !isOfOwnAsync(call)
-            : functions.referred(call).stream().anyMatch(m -> blocking.of(m) != null));
+            : functions.referred(call).stream().anyMatch(blocking::waits));
   }
 
   /** Whether the future of an async of the same code is got: in a unit that has run in order. */
