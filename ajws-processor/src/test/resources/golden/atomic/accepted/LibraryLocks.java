@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 import org.ajws.NotAtomic;
@@ -78,5 +79,30 @@ class LibraryAsks {
     OUT.printf("%s", b.toString());
     TEXT.append("" + b);
     new StringBuffer().append(b);
+  }
+}
+
+/** What the queue asks with its lock free, and what no one lock guards. */
+@AtomicSet("c")
+class LibraryFree {
+  static final LinkedBlockingQueue<LibraryFree> QUEUE = new LinkedBlockingQueue<>();
+  static final ConcurrentMap<String, LibraryFree> FOUND = new ConcurrentHashMap<>();
+
+  @Atomic("c")
+  private int n;
+
+  int get() {
+    return n;
+  }
+
+  void told() {
+    n++;
+    QUEUE.offer(this);
+    FOUND.put("n", this);
+  }
+
+  static void asked() {
+    QUEUE.removeIf(c -> c.get() > 3);
+    FOUND.values().forEach(LibraryFree::get);
   }
 }

@@ -1,13 +1,19 @@
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
+import java.util.Stack;
 import java.util.Vector;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.DelayQueue;
+import java.util.concurrent.Delayed;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.TimeUnit;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 import org.ajws.NotAtomic;
@@ -110,5 +116,62 @@ class LibraryAsks {
     OUT.printf("%s", b);
     TEXT.append(b);
     ALL.contains(b);
+  }
+}
+
+/** Views have the lock of what they are views of; comparators are made of functions; elements are asked. */
+@AtomicSet("c")
+class LibraryViews implements Delayed {
+  static final Map<String, LibraryViews> VALUES = Collections.synchronizedMap(new HashMap<>());
+  static final List<LibraryViews> SORTED = Collections.synchronizedList(new ArrayList<>());
+  static final Stack<LibraryViews> STACK = new Stack<>();
+  static final LinkedBlockingDeque<LibraryViews> DEQUE = new LinkedBlockingDeque<>();
+  static final DelayQueue<LibraryViews> LATER = new DelayQueue<>();
+
+  @Atomic("c")
+  private int n;
+
+  int get() {
+    return n;
+  }
+
+  @Override
+  public long getDelay(TimeUnit unit) {
+    return n;
+  }
+
+  @Override
+  public int compareTo(Delayed other) {
+    return n;
+  }
+
+  @Override
+  public int hashCode() {
+    return 1;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    n++;
+    return this == o;
+  }
+
+  void told() {
+    n++;
+    VALUES.clear();
+    SORTED.add(this);
+    STACK.push(this);
+    DEQUE.push(this);
+    LATER.clear();
+  }
+
+  static void asked(LibraryViews c) {
+    VALUES.values().forEach(LibraryViews::get);
+    VALUES.entrySet().removeIf(e -> e.getValue().get() > 3);
+    SORTED.sort(Comparator.comparingInt(LibraryViews::get));
+    SORTED.sort(Comparator.comparing(LibraryViews::get).reversed());
+    STACK.search(c);
+    DEQUE.removeFirstOccurrence(c);
+    LATER.poll();
   }
 }

@@ -6,7 +6,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
 /** Classes of the JDK that run what they are given on other threads. */
-final class Threads {
+public final class Threads {
   private static final Pattern NAMES =
       Pattern.compile(
           "java\\.lang\\.Thread(\\..*)?|java\\.util\\.Timer"
@@ -33,7 +33,8 @@ final class Threads {
         && STARTING.contains(callee.getSimpleName().toString());
   }
 
-  static boolean areStartedBy(TypeElement type) {
+  /** Whether the methods of a class do so. */
+  public static boolean areStartedBy(TypeElement type) {
     return NAMES.matcher(type.getQualifiedName()).matches();
   }
 }

@@ -1,6 +1,9 @@
 package org.ajws.processor.emit.sets;
 
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePathScanner;
 import java.util.List;
 import javax.lang.model.element.Element;
@@ -17,6 +20,7 @@ import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
+import org.ajws.processor.text.Trivia;
 
 /** Gives classes the locks of their sets, after their last member. */
 final class LockMembers {
@@ -57,7 +61,8 @@ final class LockMembers {
           String members = members(type);
           if (!members.isEmpty() && mayHaveMembers(tree, type)) {
             Span span = module.span(file.unit(), tree);
-            edits.append(module.endOfMembers(file.unit(), tree), span, members);
+            int end = module.endOfMembers(file.unit(), tree);
+            edits.append(end, span, isWithoutSemicolon(tree, type, end) ? ";" + members : members);
           }
         }
         return super.visitClass(tree, p);
@@ -106,14 +111,35 @@ final class LockMembers {
     };
   }
 
-  /** An enum of constants alone has nothing to lock, and no semicolon to put members behind. */
+  /** An enum of constants alone has nothing to lock; the bodies of constants may have fields. */
   private static boolean mayHaveMembers(ClassTree tree, TypeElement type) {
     return type.getKind() != ElementKind.ENUM
-        || (!tree.getMembers().isEmpty()
-            && type.getEnclosedElements().stream()
-                .filter(e -> e.getKind() == ElementKind.FIELD || e.getKind() == ElementKind.METHOD)
-                .map(Element::getSimpleName)
-                .anyMatch(n -> !n.contentEquals("values") && !n.contentEquals("valueOf")));
+        || hasMoreThanConstants(tree, type)
+        || tree.getMembers().stream().anyMatch(LockMembers::isConstantWithBody);
+  }
+
+  private static boolean isConstantWithBody(Tree member) {
+    return member instanceof VariableTree constant
+        && constant.getInitializer() instanceof NewClassTree made
+        && made.getClassBody() != null;
+  }
+
+  private static boolean hasMoreThanConstants(ClassTree tree, TypeElement type) {
+    return !tree.getMembers().isEmpty()
+        && type.getEnclosedElements().stream()
+            .filter(e -> e.getKind() == ElementKind.FIELD || e.getKind() == ElementKind.METHOD)
+            .map(Element::getSimpleName)
+            .anyMatch(n -> !n.contentEquals("values") && !n.contentEquals("valueOf"));
+  }
+
+  /** Whether constants alone end the members of an enum, with no semicolon behind them. */
+  private boolean isWithoutSemicolon(ClassTree tree, TypeElement type, int end) {
+    if (type.getKind() != ElementKind.ENUM || hasMoreThanConstants(tree, type)) {
+      return false;
+    }
+    List<? extends Tree> members = tree.getMembers();
+    int last = module.end(file.unit(), members.get(members.size() - 1));
+    return !Trivia.code(file.source().text().substring(last, end)).contains(";");
   }
 
   private String lock(TypeElement type, AtomicSetModel set) {

@@ -27,6 +27,10 @@ public final class AtomicSetChecks {
       Predicate<TreePath> reachesParallel) {
     run(UnboundInSets.class, module, m -> new UnboundInSets(m, sets).check(errors));
     run(DeclarationRules.class, module, m -> new DeclarationRules(m, sets).check());
+    run(
+        ImplementationsWithoutLock.class,
+        module,
+        m -> new ImplementationsWithoutLock(m, sets).check());
     run(AliasForms.class, module, m -> new AliasForms(m, sets).check());
     run(SharedMemberForms.class, module, m -> new SharedMemberForms(m, sets).check());
     run(SharedObjectRule.class, module, m -> new SharedObjectRule(m, sets).check());

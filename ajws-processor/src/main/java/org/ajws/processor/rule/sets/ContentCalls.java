@@ -15,8 +15,6 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
@@ -46,9 +44,20 @@ final class ContentCalls {
           .forEach(v -> flow.element(new TreePath(function, v), value, around, inner));
     } else if (function.getLeaf() instanceof MemberReferenceTree
         && module.element(function) instanceof ExecutableElement callee
-        && (around || hasContent(module.type(value)))) {
+        && (around || library.hasParts(module.type(value)))) {
       referenced(function, callee, 0, call, value, frame);
+    } else if (module.element(function) instanceof VariableElement handedIn
+        && (handedIn.getKind() == ElementKind.PARAMETER || handedIn.getKind().isField())
+        && isFunction(function)
+        && library.hasParts(module.type(value))) {
+      flow.lost(function.getLeaf(), "has parts that go to a function, which may keep them", frame);
     }
+  }
+
+  private boolean isFunction(TreePath value) {
+    TypeMirror type = module.type(value);
+    return module.isSubtype(type, "java.util.Comparator")
+        || module.types().erasure(type).toString().startsWith("java.util.function.");
   }
 
   /** A method by its name that is called with content. */
@@ -101,13 +110,6 @@ final class ContentCalls {
     }
   }
 
-  /** Whether a container's elements, or an array's, are arrays. */
-  private static boolean hasContent(TypeMirror type) {
-    return LibraryContent.hasRows(type)
-        || type instanceof DeclaredType d
-            && d.getTypeArguments().stream().anyMatch(ArrayType.class::isInstance);
-  }
-
   /** A lambda, method reference or object of an anonymous class that uses it. */
   void function(TreePath function, Tree use, ContentFrame frame) {
     TreePath value = function;
@@ -152,6 +154,8 @@ final class ContentCalls {
       inModule(callee, index, call, value.getLeaf(), around, functions, frame);
     } else if (library.isPutIntoFirst(callee, index, type, around)) {
       flow.put(new TreePath(call, arguments.get(0)), value.getLeaf(), kept(callee), frame);
+    } else if (index == 0 && library.copiesParts(callee, type, around)) {
+      flow.put(new TreePath(call, arguments.get(2)), value.getLeaf(), kept(callee), frame);
     } else {
       switch (library.ofArgument(callee, call, type, around)) {
         case KEPT -> keptByLibrary(callee, call, value.getLeaf(), around, frame);

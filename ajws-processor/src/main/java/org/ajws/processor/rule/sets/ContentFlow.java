@@ -33,7 +33,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.sets.AtomicSets;
@@ -114,7 +113,8 @@ final class ContentFlow {
         || parent instanceof ConditionalExpressionTree c && c.getCondition() != leaf) {
       follow(up, around, frame);
     } else if (parent instanceof ArrayAccessTree a && a.getExpression() == leaf) {
-      if (mayBeContent(module.type(up))) {
+      TypeMirror slot = module.type(up);
+      if (mayBeContent(slot) || around && isVariable(slot)) {
         follow(up, false, frame);
       }
     } else if (parent instanceof NewArrayTree) {
@@ -185,10 +185,14 @@ final class ContentFlow {
       return; // they have been followed
     }
     boolean rows = LibraryContent.hasRows(type) && callee.getSimpleName().contentEquals("clone");
-    if (around && mayLead(given, type)) {
+    if (!around && library.givesPart(callee, type, given)) {
+      follow(call, false, frame);
+    } else if (around && mayLead(given, type)) {
       follow(call, !mayBeContent(given), frame);
     } else if (rows
-        || library.isLazy(type) && !library.isLazy(given) && library.hasEntries(given)) {
+        || library.isLazy(type)
+            && !library.isLazy(given)
+            && (library.hasEntries(given) || library.hasParts(type) && mayLead(given, type))) {
       follow(call, true, frame);
     } else if (!around
         && (library.isEntry(given) && callee.getSimpleName().contentEquals("next")
@@ -203,7 +207,8 @@ final class ContentFlow {
   /** A variable that gets what an array, a container or a stream has. */
   void element(TreePath variable, TreePath value, boolean around, ContentFrame frame) {
     TypeMirror type = module.type(variable);
-    if (type instanceof ArrayType || library.isEntry(type) || around && mayBeContent(type)) {
+    boolean part = type != null && ContentTypes.isContent(module, type);
+    if (part || library.isEntry(type) || around && (mayBeContent(type) || isVariable(type))) {
       assigned(module.element(variable), value, false, frame);
     }
   }
@@ -381,6 +386,11 @@ final class ContentFlow {
     } else {
       sink.kept(access);
     }
+  }
+
+  /** What is in an array of one may be anything that was put there. */
+  private static boolean isVariable(TypeMirror type) {
+    return type != null && type.getKind() == javax.lang.model.type.TypeKind.TYPEVAR;
   }
 
   /** Whether a value may be content: of an array, a collection, or of any type. */

@@ -53,6 +53,22 @@ final class LibraryContent {
   private static final Set<String> GIVES =
       Set.of("orElse", "getOrDefault", "cast", "toArray", "requireNonNullElse", "reduce");
 
+  /** Methods that give what a container has, and leave it there. */
+  private static final Pattern PARTS =
+      Pattern.compile(
+          "get|get(First|Last|OrDefault|Value|Key)|peek(First|Last)?|element|first|last|next|previous"
+              + "|ceiling|floor|higher|lower|put|putIfAbsent|compute\\w*|merge|set|setValue");
+
+  /** Classes with methods that give the very object that they are called on. */
+  private static final List<String> ITSELF =
+      List.of(
+          "java.lang.Appendable",
+          "java.nio.Buffer",
+          "java.util.Formatter",
+          "java.util.Scanner",
+          "java.util.StringJoiner",
+          "java.util.regex.Matcher");
+
   /** Classes whose objects have a copy of what they are made of. */
   private static final Set<String> COPIES =
       Set.of(
@@ -101,7 +117,7 @@ final class LibraryContent {
    */
   Use ofArgument(ExecutableElement callee, TreePath call, TypeMirror type, boolean around) {
     String name = callee.getSimpleName().toString();
-    boolean parts = around || hasRows(type) || hasEntries(type);
+    boolean parts = around || hasParts(type) || hasEntries(type);
     if (callee.getKind() == ElementKind.CONSTRUCTOR) {
       boolean copied = isCopied(callee.getEnclosingElement().asType()) && !isLazy(type);
       Use held = call.getLeaf() instanceof NewClassTree ? Use.HELD : Use.KEPT; // super(...)
@@ -134,10 +150,30 @@ final class LibraryContent {
     boolean elements = name.equals("fill") || name.equals("set");
     return argument > 0
         && callee.getModifiers().contains(Modifier.STATIC)
-        && (elements
-            || name.equals("addAll")
-            || name.equals("replaceAll")
-            || name.equals("arraycopy") && (around || hasRows(type)));
+        && (elements || name.equals("addAll") || name.equals("replaceAll"));
+  }
+
+  /** Whether {@code System.arraycopy} puts rows of its first argument into the third one. */
+  boolean copiesParts(ExecutableElement callee, TypeMirror type, boolean around) {
+    return callee.getSimpleName().contentEquals("arraycopy") && (around || hasRows(type));
+  }
+
+  /**
+   * Whether a call gives an array or collection that a container has, and goes on to have: {@code
+   * map.get(key)}, not {@code queue.poll()}.
+   */
+  boolean givesPart(ExecutableElement callee, TypeMirror container, TypeMirror given) {
+    return given != null
+        && ContentTypes.isContent(module, given)
+        && hasParts(container)
+        && PARTS.matcher(callee.getSimpleName()).matches();
+  }
+
+  /** Whether what a container, an entry or an array has are arrays or collections. */
+  boolean hasParts(TypeMirror type) {
+    return hasRows(type)
+        || type instanceof DeclaredType d
+            && d.getTypeArguments().stream().anyMatch(a -> ContentTypes.isContent(module, a));
   }
 
   /** Whether a call gives what holds what a function gives. */
@@ -164,8 +200,7 @@ final class LibraryContent {
         && !SetDeclarations.isImmutable(given)
         && !callee.getModifiers().contains(Modifier.STATIC)
         && !callee.getSimpleName().contentEquals("clone")
-        && (module.isSubtype(receiver, "java.lang.Appendable")
-            || module.isSubtype(receiver, "java.nio.Buffer"))
+        && ITSELF.stream().anyMatch(t -> module.isSubtype(receiver, t))
         && module.types().isSubtype(module.types().erasure(receiver), given);
   }
 

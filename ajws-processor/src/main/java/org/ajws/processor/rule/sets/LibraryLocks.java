@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -107,6 +108,27 @@ final class LibraryLocks {
               "remove|contains",
               "equals"),
           Locking.of(
+              "java.util.concurrent.LinkedBlockingQueue",
+              false,
+              ALL,
+              NONE,
+              "remove|contains",
+              "equals"),
+          Locking.of(
+              "java.util.concurrent.LinkedBlockingDeque",
+              false,
+              ALL,
+              NONE,
+              "remove|contains|remove(First|Last)Occurrence",
+              "equals"),
+          Locking.of(
+              "java.util.concurrent.DelayQueue",
+              false,
+              ALL,
+              NONE,
+              ALL,
+              "equals|compareTo|getDelay"),
+          Locking.of(
               "java.util.concurrent.PriorityBlockingQueue",
               false,
               ALL,
@@ -117,7 +139,7 @@ final class LibraryLocks {
   /** Words one of which a file holds that names such an object. */
   private static final Pattern WORDS =
       Pattern.compile(
-          "ConcurrentHashMap|CopyOnWriteArray|Vector|Hashtable|Stack|Properties|BlockingQueue"
+          "ConcurrentHashMap|CopyOnWriteArray|Vector|Hashtable|Stack|Properties|BlockingQueue|BlockingDeque|DelayQueue"
               + "|StringBuffer|printf|\\.format|Collections\\s*\\.\\s*synchronized");
 
   private final BoundModule module;
@@ -153,7 +175,7 @@ final class LibraryLocks {
         || module.declaration(callee) != null) {
       return null;
     }
-    TreePath receiver = new TreePath(new TreePath(path, select), select.getExpression());
+    TreePath receiver = container(new TreePath(new TreePath(path, select), select.getExpression()));
     if (!(module.element(receiver) instanceof VariableElement variable)) {
       return null;
     }
@@ -164,13 +186,35 @@ final class LibraryLocks {
     }
     List<TreePath> functions =
         locking.calling().matcher(name).matches()
-            ? tree.getArguments().stream()
-                .filter(LibraryLocks::isFunction)
-                .map(a -> new TreePath(path, a))
-                .toList()
+            ? tree.getArguments().stream().flatMap(a -> functions(new TreePath(path, a))).toList()
             : List.of();
     return new Call(
         monitors.ofExpression(receiver), locking.monitor(), functions, locking.asked(name));
+  }
+
+  /** What a view is a view of: of those of the library that lock, a view has the same lock. */
+  private TreePath container(TreePath receiver) {
+    return receiver.getLeaf() instanceof MethodInvocationTree view
+            && view.getMethodSelect() instanceof MemberSelectTree s
+            && s.getIdentifier().toString().matches("values|keySet|entrySet|subList")
+            && module.element(receiver) instanceof ExecutableElement callee
+            && module.declaration(callee) == null
+        ? new TreePath(new TreePath(receiver, s), s.getExpression())
+        : receiver;
+  }
+
+  /** An argument that is a function, or what a comparator is made of. */
+  private Stream<TreePath> functions(TreePath argument) {
+    if (argument.getLeaf() instanceof MethodInvocationTree made
+        && module.isSubtype(module.type(argument), "java.util.Comparator")) {
+      Stream<TreePath> first =
+          made.getMethodSelect() instanceof MemberSelectTree s
+              ? functions(new TreePath(new TreePath(argument, s), s.getExpression()))
+              : Stream.of();
+      return Stream.concat(
+          first, made.getArguments().stream().flatMap(a -> functions(new TreePath(argument, a))));
+    }
+    return isFunction(argument.getLeaf()) ? Stream.of(argument) : Stream.of();
   }
 
   private static boolean isFunction(Tree argument) {

@@ -17,9 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.Async;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.Threads;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -91,7 +94,26 @@ final class WaitRule {
         && !(call.path().getLeaf() instanceof MemberReferenceTree)
         && (blocking.waits(call.callee())
             ? !isOfOwnAsync(call)
-            : functions.referred(call).stream().anyMatch(blocking::waits));
+            : functions.referred(call).stream().anyMatch(blocking::waits) || runsBlocking(call));
+  }
+
+  /** Whether a method of the library is handed a method that blocks, by a method reference. */
+  private boolean runsBlocking(UnitCall call) {
+    return call.path().getLeaf() instanceof MethodInvocationTree tree
+        && module.declaration(call.callee()) == null
+        && !Threads.areStartedBy((TypeElement) call.callee().getEnclosingElement())
+        && tree.getArguments().stream()
+            .filter(MemberReferenceTree.class::isInstance)
+            .map(a -> new TreePath(call.path(), a))
+            .filter(a -> !isTask(module.type(a)))
+            .map(module::element)
+            .anyMatch(m -> m instanceof ExecutableElement e && blocking.waits(e));
+  }
+
+  /** Whether a function may be meant for another thread. */
+  private boolean isTask(TypeMirror function) {
+    return module.isSubtype(function, "java.lang.Runnable")
+        || module.isSubtype(function, "java.util.concurrent.Callable");
   }
 
   /** Whether the future of an async of the same code is got: in a unit that has run in order. */
