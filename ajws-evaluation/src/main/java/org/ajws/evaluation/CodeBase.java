@@ -75,6 +75,21 @@ public interface CodeBase {
    */
   List<EvaluationCase> cases(boolean quick);
 
+  /**
+   * Loads with threads of their own, to be measured as published beside the form with atomic sets.
+   *
+   * @param threads numbers of threads, a load for each
+   * @param smoke for small ones, which only show that the results are right
+   */
+  default List<ThroughputCase> throughput(List<Integer> threads, boolean smoke) {
+    return List.of();
+  }
+
+  /** The class that makes the workloads of {@link #throughput}. */
+  default Class<? extends Workloads> throughputWorkloads() {
+    return workloads();
+  }
+
   /** How long to measure each case in each JVM; the command line may say otherwise. */
   default MeasurementPlan plan() {
     return new MeasurementPlan(10, 400_000_000L, 9, 1);

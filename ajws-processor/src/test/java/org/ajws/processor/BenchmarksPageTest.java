@@ -75,6 +75,7 @@ class BenchmarksPageTest {
     classes.get("evaluation").addAll(List.of("EvaluationCommand", "EvaluationOptions"));
     classes.get("race").add("RaceTable");
     classes.get("profile").add("ProfileTable");
+    classes.get("throughput").add("ThroughputCommand");
     classes.get("lucene").addAll(List.of("ThroughputCommand", "LoadCommand"));
     Map<String, String> texts = new TreeMap<>();
     for (Path module :

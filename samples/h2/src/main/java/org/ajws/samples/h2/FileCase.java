@@ -1,6 +1,7 @@
 package org.ajws.samples.h2;
 
 import java.util.Arrays;
+import org.ajws.evaluation.ThroughputCase;
 
 /** Which files, who has them together, and what is done with them. */
 enum FileCase {
@@ -59,6 +60,15 @@ enum FileCase {
   /** What each client does. */
   int steps(boolean quick) {
     return quick ? steps / 20 : steps;
+  }
+
+  /** Clients shared out to threads. */
+  ThroughputCase measured(int threads, boolean smoke) {
+    return new ThroughputCase(
+        label + ", " + ThroughputCase.threads(threads),
+        smoke ? small() : label,
+        threads,
+        CLIENTS * steps(smoke));
   }
 
   String describe(boolean quick) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.ajws.evaluation.CodeBase;
 import org.ajws.evaluation.EvaluationCase;
+import org.ajws.evaluation.ThroughputCase;
 import org.ajws.evaluation.Workloads;
 import org.ajws.evaluation.measure.MeasurementPlan;
 
@@ -66,6 +67,13 @@ public final class H2Files implements CodeBase {
   public List<EvaluationCase> cases(boolean quick) {
     return Arrays.stream(FileCase.values())
         .map(c -> new EvaluationCase(quick ? c.small() : c.label(), "", c.describe(quick), true))
+        .toList();
+  }
+
+  @Override
+  public List<ThroughputCase> throughput(List<Integer> threads, boolean smoke) {
+    return Arrays.stream(FileCase.values())
+        .flatMap(c -> threads.stream().map(t -> c.measured(t, smoke)))
         .toList();
   }
 

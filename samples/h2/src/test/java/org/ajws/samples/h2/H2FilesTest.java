@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.ajws.evaluation.CodeBaseBuild;
 import org.ajws.evaluation.EvaluationCommand;
+import org.ajws.evaluation.ThroughputCommand;
 import org.ajws.evaluation.measure.RuntimeCopy;
 import org.ajws.processor.api.Target;
 import org.ajws.report.Report;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class H2FilesTest {
   @TempDir static Path folder;
 
+  private static List<Path> original;
   private static List<Path> withSets;
   private static List<Path> published;
 
@@ -33,6 +35,7 @@ class H2FilesTest {
   static void translate() throws Exception {
     CodeBaseBuild build = new CodeBaseBuild(new H2Files(), folder.resolve("built"), null);
     build.unpack();
+    original = build.compileOriginal();
     withSets = new ArrayList<>(List.of(location(H2FilesTest.class)));
     withSets.addAll(build.translate(Target.SERIAL).classPath());
     published =
@@ -56,6 +59,11 @@ class H2FilesTest {
     Report report = ReportJson.read(work.resolve("h2").resolve("report.json"));
     assertTrue(report.equal());
     assertEquals(44, report.figure("synchronized.removed").orElseThrow().value());
+  }
+
+  @Test
+  void threadsOfBothFormsReadTheSame() throws Exception {
+    assertEquals(0, ThroughputCommand.smoke(3).measure(new H2Files(), original, withSets));
   }
 
   @Test

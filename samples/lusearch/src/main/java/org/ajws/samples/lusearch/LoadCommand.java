@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.ajws.evaluation.CodeBaseBuild;
 import org.ajws.evaluation.EvaluationCommand;
+import org.ajws.evaluation.ThroughputFork;
 import org.ajws.evaluation.Workloads;
 import org.ajws.evaluation.measure.RuntimeCopy;
 import org.ajws.evaluation.measure.Workload;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.ajws.evaluation.CodeBase;
 import org.ajws.evaluation.EvaluationCase;
+import org.ajws.evaluation.ThroughputCase;
 import org.ajws.evaluation.Workloads;
 import org.ajws.evaluation.measure.MeasurementPlan;
 
@@ -61,6 +62,16 @@ public final class Lusearch implements CodeBase {
                 new EvaluationCase(
                     s.label(), "", s.documents() + " documents, " + s.queries() + " queries", true))
         .toList();
+  }
+
+  @Override
+  public List<ThroughputCase> throughput(List<Integer> threads, boolean smoke) {
+    return LuceneCase.all(threads, smoke).stream().map(LuceneCase::measured).toList();
+  }
+
+  @Override
+  public Class<? extends Workloads> throughputWorkloads() {
+    return Throughput.class;
   }
 
   @Override

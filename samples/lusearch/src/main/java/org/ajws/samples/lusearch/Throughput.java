@@ -22,7 +22,7 @@ public final class Throughput implements Workloads {
       IndexFolder folder = IndexFolder.of(Boolean.parseBoolean(parts[2]));
       return new MixedLoad(folder, Long.parseLong(parts[1]), threads, Long.parseLong(parts[3]));
     }
-    ThroughputCase one = ThroughputCase.of(name);
+    LuceneCase one = LuceneCase.of(name);
     if (one.indexing()) {
       return new IndexingWork(IndexFolder.of(one.onDisk()), one.documents(), threads);
     }

@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ajws.evaluation.CodeBaseBuild;
 import org.ajws.evaluation.EvaluationCommand;
+import org.ajws.evaluation.ThroughputCommand;
 import org.ajws.evaluation.measure.RuntimeCopy;
 import org.ajws.processor.api.Target;
 import org.ajws.report.LineOverhead;
@@ -116,11 +117,7 @@ class LuceneTest {
       assertEquals("", run(withSets, ConcurrentIndexing.class));
       assertEquals("", run(withSets, WaitingWriter.class));
     }
-    ThroughputCommand throughput = new ThroughputCommand();
-    throughput.smoke = true;
-    throughput.threads = List.of(3);
-    throughput.cases = "";
-    assertEquals(0, throughput.measure(original, translated));
+    assertEquals(0, ThroughputCommand.smoke(3).measure(new Lusearch(), original, translated));
   }
 
   private static List<Path> withPrograms(List<Path> library) {

@@ -1,12 +1,10 @@
-package org.ajws.samples.lusearch;
+package org.ajws.evaluation;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.ajws.evaluation.CodeBaseBuild;
-import org.ajws.evaluation.EvaluationCommand;
 import org.ajws.evaluation.measure.ClassPaths;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.processor.api.Target;
@@ -15,17 +13,21 @@ import org.ajws.report.Measurement;
 import org.ajws.report.Ratio;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /**
- * Throughput of indexing and of searching with several threads: the library as published beside the
- * one with atomic sets, in one JVM, interleaved, in several JVMs. All results are compared.
+ * Throughput of loads with several threads: a library as published beside the one with atomic sets,
+ * in one JVM, interleaved, in several JVMs. All results are compared.
  */
 @Command(
-    name = "lucene",
+    name = "throughput",
     mixinStandardHelpOptions = true,
-    description = "Measures the throughput of Lucene as published and with atomic sets.")
+    description = "Measures the throughput of a library as published and with atomic sets.")
 public final class ThroughputCommand implements Callable<Integer> {
   private static final long FORK_SECONDS = 3_600;
+
+  @Parameters(paramLabel = "NAME", description = "The code base.")
+  String name;
 
   @Option(
       names = "--forks",
@@ -53,8 +55,8 @@ public final class ThroughputCommand implements Callable<Integer> {
       names = "--cases",
       paramLabel = "TEXT",
       defaultValue = "",
-      description = "Only cases whose name contains it, as \"index in memory\".")
-  String cases;
+      description = "Only cases whose name contains it.")
+  String cases = "";
 
   @Option(
       names = "--smoke",
@@ -64,38 +66,50 @@ public final class ThroughputCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
-      defaultValue = "target/evaluation/lucene",
-      description = "For sources and classes; default ${DEFAULT-VALUE}.")
+      description = "For sources and classes; default target/evaluation/NAME-throughput.")
   Path output;
 
   /** Measures; the exit status is 1 if results differ. */
   public static void main(String[] args) {
-    System.exit(EvaluationCommand.execute(new ThroughputCommand(), "lucene", args));
+    System.exit(EvaluationCommand.execute(new ThroughputCommand(), "throughput", args));
   }
 
   @Override
   public Integer call() throws Exception {
-    CodeBaseBuild build = new CodeBaseBuild(new Lusearch(), output, null);
+    CodeBase codeBase = CodeBase.named(List.of(name)).get(0);
+    Path work = output == null ? Path.of("target", "evaluation", name + "-throughput") : output;
+    CodeBaseBuild build = new CodeBaseBuild(codeBase, work, null);
     build.unpack();
-    return measure(build.compileOriginal(), build.translate(Target.SERIAL).classPath());
+    return measure(codeBase, build.compileOriginal(), build.translate(Target.SERIAL).classPath());
+  }
+
+  /** Only shows that the results are right. */
+  public static ThroughputCommand smoke(int threads) {
+    ThroughputCommand command = new ThroughputCommand();
+    command.smoke = true;
+    command.threads = List.of(threads);
+    return command;
   }
 
   /**
    * Measures what is built already.
    *
-   * @param published class path of the library as published, with this sample
+   * @param published class path of the library as published, with the load
    * @param sets the same of the one with atomic sets
    * @return the exit status
    */
-  int measure(List<Path> published, List<Path> sets) throws Exception {
+  public int measure(CodeBase codeBase, List<Path> published, List<Path> sets) throws Exception {
+    List<ThroughputCase> all = codeBase.throughput(threads, smoke);
+    if (all.isEmpty()) {
+      throw new IllegalArgumentException(codeBase.name() + " has no loads with threads");
+    }
     List<String> arguments = new ArrayList<>();
     arguments.add(ClassPaths.text(published));
     arguments.add(ClassPaths.text(sets));
     arguments.add("" + smoke);
     arguments.add("" + rounds);
-    ThroughputCase.all(threads, smoke).stream()
-        .filter(c -> c.label().contains(cases))
-        .forEach(c -> arguments.add(c.text()));
+    arguments.add(codeBase.throughputWorkloads().getName());
+    all.stream().filter(c -> c.label().contains(cases)).forEach(c -> arguments.add(c.text()));
     Forks.Command fork =
         new Forks.Command(
             Forks.ownClassPath(),
@@ -115,7 +129,7 @@ public final class ThroughputCommand implements Callable<Integer> {
    */
   static String table(List<MeasuredCase> measured) {
     StringBuilder out = new StringBuilder();
-    String format = "%-30s %14s %17s %7s  %-13s %s%n";
+    String format = "%-40s %14s %17s %7s  %-13s %s%n";
     out.append(
         String.format(
             format, "per second", ThroughputFork.PUBLISHED, ThroughputFork.SETS, "ratio", "", ""));

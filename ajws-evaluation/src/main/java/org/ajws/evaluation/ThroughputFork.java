@@ -1,10 +1,9 @@
-package org.ajws.samples.lusearch;
+package org.ajws.evaluation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleConsumer;
-import org.ajws.evaluation.Workloads;
 import org.ajws.evaluation.measure.ClassPaths;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
@@ -18,8 +17,11 @@ import org.ajws.report.VariantKind;
 
 /** One JVM that measures the library as published beside the one with atomic sets. */
 public final class ThroughputFork {
-  static final String PUBLISHED = "as published";
-  static final String SETS = "with atomic sets";
+  /** Names of the two forms. */
+  public static final String PUBLISHED = "as published";
+
+  /** The other one. */
+  public static final String SETS = "with atomic sets";
 
   private ThroughputFork() {}
 
@@ -27,7 +29,7 @@ public final class ThroughputFork {
    * Measures and delivers.
    *
    * @param args the class paths of the two forms, whether the rounds only show that the results are
-   *     right, the number of rounds, and the cases
+   *     right, the number of rounds, the class that makes the workloads, and the cases
    */
   public static void main(String[] args) {
     Forks.end(() -> measure(args));
@@ -38,7 +40,7 @@ public final class ThroughputFork {
         Boolean.parseBoolean(args[2])
             ? new MeasurementPlan(0, 0, 1, 1)
             : new MeasurementPlan(3, 2_000_000_000L, Integer.parseInt(args[3]), 1);
-    List<ThroughputCase> cases = Arrays.stream(args).skip(4).map(ThroughputCase::of).toList();
+    List<ThroughputCase> cases = Arrays.stream(args).skip(5).map(ThroughputCase::of).toList();
     List<MeasuredCase> measured = new ArrayList<>();
     try (RuntimeCopy published = new RuntimeCopy(ClassPaths.of(args[0]), 1);
         RuntimeCopy sets = new RuntimeCopy(ClassPaths.of(args[1]), 1)) {
@@ -47,8 +49,12 @@ public final class ThroughputFork {
         DoubleConsumer told = progress.of(measured.size(), one.label());
         List<Variant> variants =
             List.of(
-                Variant.of(PUBLISHED, VariantKind.SERIAL, one.threads(), workload(published, one)),
-                Variant.of(SETS, VariantKind.AJWS, one.threads(), workload(sets, one)));
+                Variant.of(
+                    PUBLISHED,
+                    VariantKind.SERIAL,
+                    one.threads(),
+                    workload(published, args[4], one)),
+                Variant.of(SETS, VariantKind.AJWS, one.threads(), workload(sets, args[4], one)));
         measured.add(Interleaved.measure(one.label(), "", one.text(), variants, plan, told));
       }
       progress.done();
@@ -56,8 +62,8 @@ public final class ThroughputFork {
     return measured;
   }
 
-  private static Workload workload(RuntimeCopy in, ThroughputCase one) throws Exception {
-    return in.create(Throughput.class.getName(), Workloads.class)
-        .create(one.text(), true, one.threads());
+  private static Workload workload(RuntimeCopy in, String workloads, ThroughputCase one)
+      throws Exception {
+    return in.create(workloads, Workloads.class).create(one.workload(), true, one.threads());
   }
 }
