@@ -58,6 +58,7 @@ public final class AtomicSetChecks {
     run(LostWakingRule.class, module, m -> LostWakingRule.check(m, sets));
     run(SnapshotRules.class, module, m -> new SnapshotRules(m, sets).check());
     run(UnseenAccesses.class, module, m -> new UnseenAccesses(m, sets).check());
+    run(WrittenObjects.class, module, m -> new WrittenObjects(m, sets).check());
     run(HandedOutRule.class, module, m -> new HandedOutRule(m, sets).check());
     run(CopiedParts.class, module, m -> new CopiedParts(m, sets).check());
     run(ContentHandedOut.class, module, m -> new ContentHandedOut(m, sets).check());
