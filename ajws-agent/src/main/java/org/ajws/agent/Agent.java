@@ -51,7 +51,12 @@ public final class Agent {
           session.limits().add(Limits.Kind.END, "the program ended with an exception: " + failure);
           thread.getThreadGroup().uncaughtException(thread, failure);
         });
-    Runtime.getRuntime().addShutdownHook(new Thread(write, "ajws-agent"));
+    Runnable atEnd =
+        () -> {
+          session.shutsDown();
+          write.run();
+        };
+    Runtime.getRuntime().addShutdownHook(new Thread(atEnd, "ajws-agent"));
     Trace.listen(new StructureEvents(session));
     instrumentation.addTransformer(
         new org.ajws.agent.instrument.Instrumentation(session.sites(), session.limits()));

@@ -104,7 +104,8 @@ class AccessGroupsTest {
             c.b = s + p[0]; // %s
           }
         """;
-    String none = "static void %s(Cell c, double[] p, double[] q) { c.a = p[0]; c.d = (long) q[3]; %s }\n";
+    String none =
+        "static void %s(Cell c, double[] p, double[] q) { c.a = p[0]; c.d = (long) q[3]; %s }\n";
     check(
         method.formatted("x", "A", "B", "C", "D", "E", "F", "G")
             + none.formatted("y", "c.e = q[1] + p[1]; c.b = 1;")

@@ -25,7 +25,11 @@ public final class Limits {
 
   /** Notes one; the same text counts once. */
   public synchronized void add(Kind kind, String text) {
-    Set<String> texts = all.computeIfAbsent(kind, k -> new LinkedHashSet<>());
+    Set<String> texts = all.get(kind);
+    if (texts == null) { // no lambda: its class would be made where the stack is nearly full
+      texts = new LinkedHashSet<>();
+      all.put(kind, texts);
+    }
     if (texts.size() < MOST) {
       texts.add(text);
     } else {

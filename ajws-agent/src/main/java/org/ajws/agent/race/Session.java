@@ -1,5 +1,6 @@
 package org.ajws.agent.race;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** The one run that this JVM makes: its detector, and what limits its answer. */
@@ -27,8 +28,16 @@ public final class Session {
 
   private Thread lastOther;
 
+  /**
+   * Why nothing is watched any more; told at the end, since there may be neither stack nor memory.
+   */
+  private volatile Object stoppedBy;
+
   /** Locked sections of translated code and class initialisers: their constructs run in order. */
   private int inOrder;
+
+  /** Whether the program has said that it will end. */
+  private volatile boolean told;
 
   /** Writes what was found, before the program ends without telling anybody. */
   private volatile Runnable atExit;
@@ -51,6 +60,10 @@ public final class Session {
 
   /** What limits the answer. */
   public Limits limits() {
+    Object by = stoppedBy;
+    if (by != null) {
+      limits.add(Limits.Kind.END, "the detector stopped: " + by);
+    }
     return limits;
   }
 
@@ -109,10 +122,19 @@ public final class Session {
     return false;
   }
 
+  /** Events were lost: what runs beside what is not known any more. */
+  void lost(String how) {
+    if (watched != null) {
+      watched = null;
+      spawning = null;
+      stoppedBy = how;
+    }
+  }
+
   VirtualMachineError broken(VirtualMachineError e) {
     watched = null; // what follows could be wrong
     spawning = null;
-    limits.add(Limits.Kind.END, "the detector stopped: " + e);
+    stoppedBy = e;
     return e;
   }
 
@@ -188,8 +210,31 @@ public final class Session {
     order.token = b.token;
   }
 
+  /**
+   * The JVM shuts down. If the watched thread still runs, and does not end the program itself,
+   * somebody else has stopped it, such as a signal.
+   */
+  public void shutsDown() {
+    Thread t = watched;
+    if (t == null) {
+      return;
+    }
+    if (!t.isAlive()) {
+      if (!order.isBalanced()) {
+        limits.add(Limits.Kind.END, "ends of constructs were not told");
+      }
+    } else if (!told && Arrays.stream(t.getStackTrace()).noneMatch(Session::ends)) {
+      limits.add(Limits.Kind.END, "the program was stopped from outside, or by another thread");
+    }
+  }
+
+  private static boolean ends(StackTraceElement frame) {
+    return frame.getClassName().equals("java.lang.Runtime") && frame.getMethodName().equals("exit");
+  }
+
   /** Outside of all constructs nothing runs beside this: then it is an end like another. */
   void exiting(String how) {
+    told = true;
     if (!isWatched() || !order.isBalanced()) {
       limits.add(Limits.Kind.END, how);
     }

@@ -1,5 +1,6 @@
 package org.ajws.agent.race;
 
+import org.ajws.agent.race.TaskOrder.FrameKind;
 import org.ajws.runtime.trace.StructureListener;
 
 /** Takes the structure events of the watched thread; those of others are limits. */
@@ -17,6 +18,13 @@ public final class StructureEvents implements StructureListener {
     this.order = session.detector.order;
   }
 
+  /**
+   * What ends is not what began last: near the end of the stack, events before it were not told.
+   */
+  private void lost() {
+    session.lost("ends of constructs were not told, perhaps for want of stack");
+  }
+
   /** Constructs inside locked sections and class initialisers run in order: they are no tasks. */
   private boolean isTask() {
     return session.isTask();
@@ -32,7 +40,11 @@ public final class StructureEvents implements StructureListener {
   @Override
   public void asyncEnd() {
     if (isTask()) {
-      order.asyncEnd();
+      if (order.isOpen(FrameKind.ASYNC)) {
+        order.asyncEnd();
+      } else {
+        lost();
+      }
     }
   }
 
@@ -47,8 +59,12 @@ public final class StructureEvents implements StructureListener {
 
   @Override
   public void valueEnd(Object value) {
-    if (value != null) {
-      order.valueEnd((Value) value);
+    if (value != null && session.isWatched()) {
+      if (order.isOpen(FrameKind.VALUE)) {
+        order.valueEnd((Value) value);
+      } else {
+        lost();
+      }
     }
   }
 
@@ -70,8 +86,12 @@ public final class StructureEvents implements StructureListener {
 
   @Override
   public void futureEnd(Object future) {
-    if (future != null) {
-      order.futureEnd((Value) future);
+    if (future != null && session.isWatched()) {
+      if (order.isOpen(FrameKind.FUTURE)) {
+        order.futureEnd((Value) future);
+      } else {
+        lost();
+      }
     }
   }
 
@@ -104,7 +124,11 @@ public final class StructureEvents implements StructureListener {
   @Override
   public void finishEnd() {
     if (isTask()) {
-      order.finishEnd();
+      if (order.isOpen(FrameKind.FINISH)) {
+        order.finishEnd();
+      } else {
+        lost();
+      }
     }
   }
 
@@ -132,20 +156,32 @@ public final class StructureEvents implements StructureListener {
   @Override
   public void iterationEnd() {
     if (isTask()) {
-      order.iterationEnd();
+      if (order.isOpen(FrameKind.ITERATION)) {
+        order.iterationEnd();
+      } else {
+        lost();
+      }
     }
   }
 
   @Override
   public void loopEnd() {
     if (isTask()) {
-      order.loopEnd();
+      if (order.isOpen(FrameKind.LOOP) || order.isOpen(FrameKind.ITERATION)) { // of that loop
+        order.loopEnd();
+      } else {
+        lost();
+      }
     }
   }
 
   @Override
   public void failed(Throwable failure) {
-    if (isTask()) {
+    if (failure instanceof StackOverflowError) {
+      if (isTask()) {
+        session.lost("a stack overflow left a construct: what began or ended in it is not known");
+      }
+    } else if (isTask()) {
       session.limits.add(
           Limits.Kind.END,
           "an exception left a task, what it kept from running was not seen: " + failure);

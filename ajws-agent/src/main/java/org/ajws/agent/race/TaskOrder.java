@@ -22,7 +22,8 @@ final class TaskOrder {
   private static final int NONE = -1;
   private static final int MOST_RESERVED = 1 << 12;
 
-  private enum FrameKind {
+  /** What a frame is. */
+  enum FrameKind {
     ASYNC,
     VALUE,
     FUTURE,
@@ -409,6 +410,11 @@ final class TaskOrder {
       iterationEnd();
     }
     endFinish(pop(FrameKind.LOOP));
+  }
+
+  /** Whether the innermost construct that is open is of a kind. */
+  boolean isOpen(FrameKind kind) {
+    return depth > 0 && frames[depth - 1].kind == kind;
   }
 
   /** Whether no construct is open. */
