@@ -51,15 +51,17 @@ public final class Agent {
           session.limits().add(Limits.Kind.END, "the program ended with an exception: " + failure);
           thread.getThreadGroup().uncaughtException(thread, failure);
         });
+    var transformer =
+        new org.ajws.agent.instrument.Instrumentation(session.sites(), session.limits());
     Runnable atEnd =
         () -> {
           session.shutsDown();
+          transformer.noteUnseen(instrumentation.getAllLoadedClasses());
           write.run();
         };
     Runtime.getRuntime().addShutdownHook(new Thread(atEnd, "ajws-agent"));
     Trace.listen(new StructureEvents(session));
-    instrumentation.addTransformer(
-        new org.ajws.agent.instrument.Instrumentation(session.sites(), session.limits()));
+    instrumentation.addTransformer(transformer);
     session.watch(write);
   }
 

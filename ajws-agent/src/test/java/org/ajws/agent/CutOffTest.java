@@ -111,4 +111,36 @@ class CutOffTest {
       assertTrue(run.result.contains("ends of constructs were not told"), events + run);
     }
   }
+
+  /** A class is loaded with less stack than it takes to instrument it. */
+  @Test
+  void aClassThatIsLoadedOnAFullStackIsALimitIfItIsNotWatched() throws Exception {
+    WatchedProgram run =
+        WatchedProgram.run(
+            folder,
+            MarkedProgram.HEAD
+                + """
+                  static class Late {
+                    static int n;
+                    static void touch() { n++; }
+                  }
+                  static void deep(int n) {
+                    try {
+                      deep(n + 1);
+                    } catch (StackOverflowError e) {
+                      Late.touch();
+                      count++;
+                    }
+                  }
+                  public static void main(String[] args) {
+                    deep(0);
+                    loop(2, i -> Late.touch());
+                    System.out.print("end");
+                  }
+                }
+                """);
+    assertTrue(run.output.contains("end"), run.toString());
+    boolean watched = !run.races().isEmpty();
+    assertTrue(watched != run.result.contains("class Main$Late"), run.toString());
+  }
 }

@@ -5,7 +5,9 @@ import java.security.ProtectionDomain;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.ajws.agent.race.Checks;
 import org.ajws.agent.race.Limits;
 import org.ajws.agent.race.Sites;
@@ -27,6 +29,13 @@ public final class Instrumentation implements ClassFileTransformer {
           "org/opentest4j/",
           "org/testng/",
           "junit/");
+
+  /** What instruments: it is loaded while a class is, and is not shown to the transformer. */
+  private static final String OWN_LIBRARY = "org/objectweb/asm/";
+
+  /** The classes that are watched, or of which a limit says that they are not. */
+  private final Map<ClassLoader, Set<String>> seen =
+      Collections.synchronizedMap(new WeakHashMap<>());
 
   private final Sites sites;
   private final Limits limits;
@@ -59,22 +68,52 @@ public final class Instrumentation implements ClassFileTransformer {
   @Override
   public byte[] transform(
       ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] code) {
-    if (loader == null
-        || loader == ClassLoader.getPlatformClassLoader()
-        || name == null
-        || redefined != null
-        || !isInstrumented(name)
-        || name.startsWith("sun/")
-        || name.startsWith("jdk/")
-        || name.startsWith("com/sun/proxy/")) {
+    if (name == null || redefined != null || !isOfProgram(loader, name)) {
       return null;
     }
+    byte[] result = null;
     try {
       ClassInstrumenter instrumenter = loaders.computeIfAbsent(loader, this::instrumenter);
-      return instrumenter == null ? null : instrument(instrumenter, name, code);
+      result = instrumenter == null ? null : instrument(instrumenter, name, code);
     } catch (Throwable t) { // whatever it is, the class is not watched, and the user is told
       limits.add(Limits.Kind.CLASS, "class %s: %s".formatted(name.replace('/', '.'), t));
-      return null;
+    }
+    seen.computeIfAbsent(loader, Instrumentation::newNames).add(name);
+    return result;
+  }
+
+  private static boolean isOfProgram(ClassLoader loader, String name) {
+    return loader != null
+        && loader != ClassLoader.getPlatformClassLoader()
+        && isInstrumented(name)
+        && !name.startsWith("sun/")
+        && !name.startsWith("jdk/")
+        && !name.startsWith("com/sun/proxy/");
+  }
+
+  private static Set<String> newNames(ClassLoader loader) {
+    return ConcurrentHashMap.newKeySet();
+  }
+
+  /**
+   * Notes classes that were loaded without being shown to this transformer, or could not be told
+   * of: where the stack is nearly full, neither may succeed.
+   *
+   * @param loaded all that the JVM has
+   */
+  public void noteUnseen(Class<?>[] loaded) {
+    for (Class<?> c : loaded) {
+      String name = c.getName().replace('.', '/');
+      if (!c.isArray()
+          && !c.isHidden()
+          && isOfProgram(c.getClassLoader(), name)
+          && !name.startsWith(OWN_LIBRARY)
+          && !seen.getOrDefault(c.getClassLoader(), Set.of()).contains(name)) {
+        limits.add(
+            Limits.Kind.CLASS,
+            "class %s was loaded where it could not be watched, perhaps for want of stack"
+                .formatted(c.getName()));
+      }
     }
   }
 

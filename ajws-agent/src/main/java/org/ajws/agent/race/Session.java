@@ -98,9 +98,38 @@ public final class Session {
    * @param atExit called before the program ends without shutting the JVM down
    */
   public void watch(Runnable atExit) {
+    prepare();
     this.atExit = atExit;
     watched = Thread.currentThread();
     spawning = watched;
+  }
+
+  /**
+   * Initialises what checks use: a class whose initialiser fails, since it is first needed where
+   * the stack is full, stays unusable.
+   */
+  private static void prepare() {
+    Class<?>[] needed = {
+      Checks.class,
+      Copies.class,
+      GroupChecks.class,
+      LockSet.class,
+      LoopChecks.class,
+      ParallelLoopChecks.class,
+      Site.Kind.class,
+      Task.class,
+      Task.Kind.class,
+      TaskLog.class,
+      TaskOrder.FrameKind.class,
+      TokenSets.class,
+    };
+    for (Class<?> c : needed) {
+      try {
+        Class.forName(c.getName(), true, c.getClassLoader());
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException(e); // it was found when this class was linked
+      }
+    }
   }
 
   boolean isWatched() {
