@@ -5,8 +5,9 @@ import java.util.Random;
 /**
  * Random methods with loops over arrays, each on one line: nested, left by break, return and later
  * tests, with branches. Bounds and arrays may be fields, one of which hides another one and one of
- * which is volatile, and be replaced meanwhile; counters may overflow, or come round. Each runs
- * beside a task that accesses one slot.
+ * which is volatile, and be replaced meanwhile; counters may overflow, or come round. Before some
+ * stand accesses that are checked together, and may throw. Each runs beside a task that accesses
+ * one slot.
  */
 final class RandomLoops {
   private static final String[] ARRAYS = {"a", "b", "rows[p]", "h", "super.h"};
@@ -30,7 +31,7 @@ final class RandomLoops {
   /**
    * The members of a program with such methods, those of consecutive seeds.
    *
-   * @param inLoops what stands in each loop
+   * @param inLoops what stands in each loop, and before each statement
    */
   static String members(long seed, int methods, String inLoops) {
     StringBuilder all = new StringBuilder("int f, g;\n");
@@ -59,6 +60,9 @@ final class RandomLoops {
     text.append("int ").append(name);
     text.append(
         "(int[] a, int[] b, int[][] rows, int n, int m, int p, Main o) { int x = 1, k = 0; w = n; super.w = n; ");
+    if (below(2) == 0) {
+      group();
+    }
     statements(2);
     text.append("return x; }\n");
   }
@@ -78,8 +82,33 @@ final class RandomLoops {
         .formatted(slots, slots, ARRAYS[below(2)], ARRAYS[below(2)], first ? 0 : 1, call, other);
   }
 
+  /** Accesses with constant indexes one behind the other, some of which may throw. */
+  private void group() {
+    text.append("int[] none = n < 3 ? null : a, two = n < 5 ? new int[2] : b; try { ");
+    for (int k = 2 + below(6); k > 0; k--) {
+      String read = constant();
+      switch (below(5)) {
+        case 0 -> text.append("$%s = x; ".formatted(read));
+        case 1 -> text.append("$%s += 2; ".formatted(read));
+        default -> text.append("$x += %s + %s; ".formatted(read, constant()));
+      }
+    }
+    text.append("} catch (RuntimeException e) { x++; } ");
+  }
+
+  private String constant() {
+    return switch (below(6)) {
+      case 0 -> "o.f";
+      case 1 -> "o.g";
+      case 2 -> "none[%d]".formatted(below(9));
+      case 3 -> "two[%d]".formatted(below(3));
+      default -> "%s[%d]".formatted(below(2) == 0 ? "a" : "b", below(9));
+    };
+  }
+
   private void statements(int most) {
     for (int k = 1 + below(most); k > 0; k--) {
+      text.append('$');
       statement();
     }
   }
