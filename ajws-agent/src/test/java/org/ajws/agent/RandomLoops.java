@@ -24,6 +24,9 @@ final class RandomLoops {
   private int depth;
   private int names;
 
+  /** Whether the loop at hand has two labels, of which only the second is one to go on with. */
+  private boolean twoLabels;
+
   private RandomLoops(long seed) {
     random = new Random(seed);
   }
@@ -158,7 +161,9 @@ final class RandomLoops {
     text.append("{ int i0 = ").append(below(4)).append(", i1 = 1; L0: L1: for (");
     text.append(LONG_HEADS[below(LONG_HEADS.length)]).append(") { $");
     depth = 2; // or it runs for too long
+    twoLabels = true;
     statements(3);
+    twoLabels = false;
     depth = 0;
     text.append("} } ");
   }
@@ -209,7 +214,7 @@ final class RandomLoops {
     int target = below(depth);
     return switch (below(4)) {
       case 0 -> "return x; ";
-      case 1 -> "continue L" + target + "; ";
+      case 1 -> "continue L" + (twoLabels ? 1 : target) + "; ";
       default -> "break L" + target + "; ";
     };
   }
