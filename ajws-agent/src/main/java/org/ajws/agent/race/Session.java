@@ -112,6 +112,7 @@ public final class Session {
     Class<?>[] needed = {
       Checks.class,
       Copies.class,
+      FrameKind.class,
       GroupChecks.class,
       LockSet.class,
       LoopChecks.class,
@@ -120,7 +121,6 @@ public final class Session {
       Task.class,
       Task.Kind.class,
       TaskLog.class,
-      TaskOrder.FrameKind.class,
       TokenSets.class,
     };
     for (Class<?> c : needed) {

@@ -1,6 +1,5 @@
 package org.ajws.agent.race;
 
-import org.ajws.agent.race.TaskOrder.FrameKind;
 import org.ajws.runtime.trace.StructureListener;
 
 /** Takes the structure events of the watched thread; those of others are limits. */

@@ -19,59 +19,8 @@ final class TaskOrder {
   /** The token of what static initialisers do; it happens before all. */
   static final int OUTSIDE = 1;
 
-  private static final int NONE = -1;
+  private static final int NONE = Frame.NONE;
   private static final int MOST_RESERVED = 1 << 12;
-
-  /** What a frame is. */
-  enum FrameKind {
-    ASYNC,
-    VALUE,
-    FUTURE,
-    FINISH,
-    LOOP,
-    ITERATION
-  }
-
-  /** A construct that is open. */
-  private static final class Frame {
-    FrameKind kind;
-    String site;
-    long index;
-
-    /** The next token at its begin. */
-    int from;
-
-    /** The token of the task around it. */
-    int token;
-
-    /** The values that are not joined when it began. */
-    int pending;
-
-    LockSets.Held held;
-
-    /** The futures that had ended when it began. */
-    int futures;
-
-    /**
-     * Of a task that has waited for futures from outside of it: what was serial before its begin.
-     */
-    int[] before;
-
-    /** Of a finish or loop: what such tasks inside it had waited for. */
-    int[] waitedFor = TokenSets.EMPTY;
-
-    /** The tokens that the task around it has in reserve; of no meaning without futures. */
-    int reserved;
-
-    int reservedEnd;
-    int block;
-
-    /** The number of the task that it is, if it is one and has touched memory; else negative. */
-    int task = NONE;
-
-    /** How many tasks were known at its begin. */
-    int tasks;
-  }
 
   /** The token of what runs; negative as long as it has none. */
   int token = NONE;
