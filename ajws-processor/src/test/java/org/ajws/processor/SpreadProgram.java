@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
-import java.util.regex.Pattern;
 
 /**
  * Programs whose methods throw at every part of every statement, with the parts on lines of their
@@ -218,7 +217,18 @@ public final class SpreadProgram {
     MIXES.put("CaseChosen", "switch (\none) { case 1 -> one > 0\n? ONE\n: 2; default\n-> 3; }");
     MIXES.put("CaseOfText", "switch (\ntext + one) { case \"null1\" -> ONE; default\n-> 2; }");
     MIXES.put("CaseBoxes", "switch (\nzero) { case 1 -> nil;\ndefault -> ONE; }");
+    MIXES.put("CasesBefore", "switch (\none) { case 1 -> ONE;\ndefault -> 8; }\n+ fib(\n2)");
+    MIXES.put("CaseOfSpawning", "switch (\nzero) { case 1 -> boxOf(2);\ndefault -> T; }\n+ one");
+    MIXES.put(
+        "CaseStatements",
+        "switch (\none) { case 1 -> { int x = fib(\n2); if (x\n> 0)\nx +=\nT; while (\nx\n< ONE)\nx++; yield x; } default -> 2; }");
+    MIXES.put("ChosenBoxes", "(fib(\n2)\n> 5\n?\nnil\n:\nT)\n+ one");
     MIXES.put("BehindCases", "switch (\none) { case 1 -> 7;\ndefault -> 8; }\n+ T");
+    if (Runtime.version().feature() >= 21) { // javac 17 fails at a try in an operand
+      MIXES.put(
+          "CaseTry",
+          "switch (\none) { case 1 -> { int x = fib(2);\ntry {\nx += T; } finally { x++;\n}\nyield x; } default -> 2; }");
+    }
   }
 
   private static final String IMPORTS =
@@ -279,26 +289,7 @@ public final class SpreadProgram {
       List<Integer> boxes = Arrays.asList(nil, nil);
       """;
 
-  /**
-   * What a fast version computes in front of a statement, or in a branch; the cases of a switch
-   * there show the line where the statement begins.
-   */
-  private static final Pattern MOVED_CASES =
-      Pattern.compile(
-          "of_(And|AndBound|AndChoice|BooleanChoice|Choice|Chooses|Do|Each.*|For[STU].*|If.*|LocalOfMany|Or|OtherChoice"
-              + "|Resource.*|Switch.*|While.*|Shifted|Synchronized)_[A-Za-z]+_.*Case.*");
-
   private SpreadProgram() {}
-
-  /** Whether the fast version of a method is known to show another line. */
-  static boolean hasMovedCases(String method) {
-    return MOVED_CASES.matcher(method).matches();
-  }
-
-  /** Whether a box of a call in a case is opened behind its switch: shown is the case's line. */
-  static boolean opensBoxOfCase(String method) {
-    return method.endsWith("_SpawnedBox_CaseBoxes");
-  }
 
   /** The places, each of which has a program. */
   static List<String> places() {
@@ -332,7 +323,7 @@ public final class SpreadProgram {
   }
 
   /**
-   * A nested class with some methods, of which none is known to show another line.
+   * A nested class with some methods.
    *
    * @param below gives random numbers below another one
    */
@@ -342,8 +333,7 @@ public final class SpreadProgram {
       String place = any(PLACES, below);
       String thrower = any(THROWERS, below);
       String mix = any(MIXES, below);
-      String called = called(place, thrower, mix);
-      if (mayStandIn(place, mix) && !hasMovedCases(called) && !opensBoxOfCase(called)) {
+      if (mayStandIn(place, mix)) {
         chosen.add(method(place, thrower, mix));
         i++;
       }

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
@@ -93,28 +92,17 @@ class SpreadProgramTest {
       SchedulerForTests.install(1, 300, every, 1);
       for (Map.Entry<String, String> e : expected.entrySet()) {
         String how = e.getKey() + " " + target + " " + every;
-        boolean isFast = target == Target.TRYCATCH && every == 0;
-        Predicate<String> isKnown =
-            m ->
-                target == Target.TRYCATCH
-                    && (SpreadProgram.opensBoxOfCase(m)
-                        || (isFast && SpreadProgram.hasMovedCases(m)));
-        compare(how, e.getValue(), MainProgram.run(classes, e.getKey()), isKnown, different);
+        compare(how, e.getValue(), MainProgram.run(classes, e.getKey()), different);
       }
     }
   }
 
-  private static void compare(
-      String name,
-      String expected,
-      String found,
-      Predicate<String> isKnown,
-      List<String> different) {
+  private static void compare(String name, String expected, String found, List<String> different) {
     List<String> right = expected.lines().toList();
     List<String> shown = found.lines().toList();
     for (int i = 0; i < right.size(); i++) {
       boolean isSame = i < shown.size() && right.get(i).equals(shown.get(i));
-      if (!isSame && !isKnown.test(right.get(i).replaceFirst(" .*", ""))) {
+      if (!isSame) {
         different.add(name + " " + right.get(i) + " -> " + (i < shown.size() ? shown.get(i) : ""));
       }
     }

@@ -66,10 +66,10 @@ case LEAF -> { t$2 = log[0]++; break switch2$; }
     while (true)
 
 
- { boolean t$6 = false; switch6$: switch (log[0] % 3) { case 0 -> { int t$7 = 0; try { t$7 = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(enums$frame3(4, kind, n, log, 0, 0, 0, t$6, false, false)); } t$6 = t$7 > 1; break switch6$; } default -> { t$6 = false; break switch6$; } } if (!((t$6   ))) break; {
+ { boolean t$6 = false; { int line$ = 69; try { switch6$: switch (log[0] % 3) { case 0 -> { int t$7 = 0; line$ = 67; try { t$7 = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(enums$frame3(4, kind, n, log, 0, 0, 0, t$6, false, false)); } line$ = 67; t$6 = t$7 > 1; break switch6$; } default -> { line$ = 68; t$6 = false; break switch6$; } } line$ = 68; if (!((t$6   ))) break; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "SwitchExpressions#enums#SwitchExpressions.java", 69, line$); throw e$; } } {
       log[0]++;
     } }
-    { boolean t$8 = false; boolean t$9 = false; t$8 = n > 3; if (t$8) { switch9$: switch (kind) { case TWO -> { int t$10 = 0; try { t$10 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(enums$frame3(5, kind, n, log, 0, 0, 0, false, t$8, t$9)); } t$9 = t$10 == 1; break switch9$; } default -> { t$9 = true; break switch9$; } } t$8 = t$9; } else { } if (t$8   )
+    { boolean head1$; boolean t$8 = false; boolean t$9 = false; { int line$ = 72; try { line$ = 72; t$8 = n > 3; if (t$8) { switch9$: switch (kind) { case TWO -> { int t$10 = 0; line$ = 73; try { t$10 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(enums$frame3(5, kind, n, log, 0, 0, 0, false, t$8, t$9)); } line$ = 73; t$9 = t$10 == 1; break switch9$; } default -> { line$ = 74; t$9 = true; break switch9$; } } line$ = 74; t$8 = t$9; } else { } line$ = 74; head1$ = (t$8   ); } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "SwitchExpressions#enums#SwitchExpressions.java", 72, line$); throw e$; } } if (head1$)
 
 
  {

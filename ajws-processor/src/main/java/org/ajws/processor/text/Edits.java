@@ -206,6 +206,11 @@ public final class Edits {
     edits.removeIf(e -> e.isWithin(start, end, of));
   }
 
+  /** Forgets the changes inside of what others replace. */
+  public void removeReplaced(Edits others) {
+    edits.removeIf(e -> others.edits.stream().anyMatch(o -> o.covers(e)));
+  }
+
   /**
    * The changes inside a range, relative to its start, with others that win where they overlap and
    * lie outside where they have the same range.

@@ -10,10 +10,10 @@ import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
-import java.util.Set;
+import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
-import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -30,8 +30,16 @@ import org.ajws.processor.text.Trivia;
  * what was taken out, in a slow version the frame's fields in place of locals.
  */
 final class Copier {
-  private static final Set<String> PRIMITIVES =
-      Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double");
+  private static final Map<String, String> BOXES =
+      Map.of(
+          "boolean", "java.lang.Boolean",
+          "byte", "java.lang.Byte",
+          "char", "java.lang.Character",
+          "short", "java.lang.Short",
+          "int", "java.lang.Integer",
+          "long", "java.lang.Long",
+          "float", "java.lang.Float",
+          "double", "java.lang.Double");
 
   /** The suffix of fast versions. */
   static final String FAST = "$fast";
@@ -45,24 +53,15 @@ final class Copier {
   private final PatternVariables patterns;
   private final RealLocals locals;
 
-  /** Notes lines in a fast version; null where the code is on them. */
-  private Notes notes;
-
-  /** Adds notes to the copy of an expression. */
-  interface Notes {
-    /**
-     * Adds them.
-     *
-     * @param top what is copied, even where a temporary has its value
-     */
-    void add(Edits edits, ExpressionTree expression, Tree top);
-  }
+  /** Where lines are noted; null where the code is on them. */
+  private LineSlot line;
 
   Copier(MethodPlan plan, Edits base, boolean slow) {
     this.plan = plan;
     this.method = plan.method();
     this.base = base;
     this.slow = slow;
+    this.line = slow ? LineSlot.FRAME : null;
     this.patterns = new PatternVariables(plan, slow);
     this.locals = new RealLocals(plan, patterns);
   }
@@ -71,9 +70,9 @@ final class Copier {
     return patterns;
   }
 
-  /** Adds notes to what is copied from now on, or stops that: null. */
-  void note(Notes added) {
-    notes = added;
+  /** Notes lines in what is copied from now on, or stops that: null. */
+  void note(LineSlot slot) {
+    line = slot;
   }
 
   /** Which locals are real ones in copied code. */
@@ -133,7 +132,9 @@ final class Copier {
     if (isBareArray(eval.value())) { // a row of an array initialiser
       return "new " + eval.temp().type() + " " + text;
     }
-    return isOpenedLater(eval) ? "(%s) (%s)".formatted(eval.temp().type(), text) : text;
+    return isOpenedLater(eval)
+        ? "(%s) (%s)".formatted(eval.temp().type(), text)
+        : opened(eval.value(), eval.temp(), text);
   }
 
   /**
@@ -141,9 +142,14 @@ final class Copier {
    * stands: an assignment would ask each of them for the type, a cast opens what comes out.
    */
   private boolean isOpenedLater(Step.Eval eval) {
-    return PRIMITIVES.contains(eval.temp().type())
+    return BOXES.containsKey(eval.temp().type())
         && plan.substitutes().get(eval.value()) == null
+        && StepLines.openedBehind(plan, eval.value()) == NotedLine.UNKNOWN
         && mayGiveNull(eval.value());
+  }
+
+  private static boolean isNull(ExpressionTree value) {
+    return BoundModule.withoutParentheses(value).getKind() == Tree.Kind.NULL_LITERAL;
   }
 
   private static boolean mayGiveNull(ExpressionTree value) {
@@ -174,13 +180,8 @@ final class Copier {
   private String copyItself(Tree tree, boolean unrenamed) {
     Edits edits = new Edits();
     replacements(edits, tree, unrenamed).scan(tree, null);
-    if (slow) {
-      new LineNotes(plan, base, edits, tree).scan(tree, null);
-    } else if (notes != null) {
-      ExpressionTree first = tree instanceof ExpressionTree e ? e : CompilerLines.first(tree);
-      if (first != null) {
-        notes.add(edits, first, tree);
-      }
+    if (line != null) {
+      notes(edits, tree).scan(tree, null);
     }
     int start = method.start(tree);
     int end = method.end(tree);
@@ -188,11 +189,52 @@ final class Copier {
     return Trivia.code(base.excerpt(start, end, method.span(tree), edits).applyTo(text)).strip();
   }
 
-  /** What stands between two offsets with all changes made so far. */
-  String changed(int start, int end) {
+  private LineNotes notes(Edits edits, Tree top) {
+    return new LineNotes(plan, base, edits, top, line);
+  }
+
+  /** What a case does, with all changes made so far, and the lines of what was not changed. */
+  String changed(CaseTree c) {
+    List<? extends Tree> trees =
+        c.getStatements() == null ? List.of(c.getBody()) : c.getStatements();
+    if (trees.isEmpty()) {
+      return "";
+    }
+    int start = method.start(trees.get(0));
+    int end = method.end(trees.get(trees.size() - 1));
+    Edits edits = new Edits();
+    if (line != null) {
+      notes(edits, null).code(c);
+      edits.removeReplaced(base);
+    }
     String text = method.file().source().text().substring(start, end);
-    Edits changes = base.excerpt(start, end, new Span(start, end), new Edits());
+    Edits changes = base.excerpt(start, end, new Span(start, end), edits);
     return Trivia.code(changes.applyTo(text)).strip();
+  }
+
+  /** What a switch expression is to give. */
+  String result(ExpressionTree value, Temp result, boolean unrenamed) {
+    return opened(value, result, copy(value, unrenamed));
+  }
+
+  /**
+   * What a branch or case gives: a box that is opened behind its choice or switch expression is
+   * opened here, with the line from there.
+   */
+  private String opened(ExpressionTree value, Temp result, String text) {
+    int opened = StepLines.openedBehind(plan, value);
+    if (opened == NotedLine.UNKNOWN) {
+      return text;
+    }
+    String box = BOXES.get(result.type());
+    if (line == null) {
+      boolean isAsked = plan.substitutes().get(value) == null; // an assignment would ask its parts
+      return isAsked && (isNull(value) || mayGiveNull(value))
+          ? "(%s) (%s)".formatted(box, text)
+          : text;
+    }
+    return "%sframe.Traces.<%s>noted(%s, %s)"
+        .formatted(FrameText.RUNTIME, box, text, line.noted(opened));
   }
 
   /** The labels of a case, from {@code case} or {@code default} on. */
@@ -205,8 +247,8 @@ final class Copier {
     int start = method.start(c);
     Edits edits = new Edits();
     replacements(edits, null, false).caseHead(c);
-    if (slow) {
-      new LineNotes(plan, base, edits, null).guard(c);
+    if (line != null) {
+      notes(edits, null).guard(c);
     }
     String text = method.file().source().text().substring(start, end);
     String head =
@@ -239,10 +281,8 @@ final class Copier {
   private String call(MethodInvocationTree call, boolean unrenamed, String version) {
     Edits edits = new Edits();
     replacements(edits, null, unrenamed).children(call);
-    if (slow) {
-      new LineNotes(plan, base, edits, null).children(call);
-    } else if (notes != null) {
-      notes.add(edits, call, call);
+    if (line != null) {
+      notes(edits, null).children(call);
     }
     Span name = method.span(call.getMethodSelect());
     edits.close(name.end(), name, version);
@@ -281,7 +321,7 @@ final class Copier {
             return "{ %s = %s; break %s; }"
                 .formatted(
                     target(y.result()),
-                    copy(y.tree().getValue(), unrenamed),
+                    result(y.tree().getValue(), y.result(), unrenamed),
                     Step.Switch.label(y.result()));
           }
 

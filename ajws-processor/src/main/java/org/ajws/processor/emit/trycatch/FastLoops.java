@@ -149,7 +149,7 @@ final class FastLoops {
     String type = e.source().type();
     String source = e.source().name();
     int at = method.line(outer);
-    if (texts.staysInPlace(at, e.prefix(), value)) {
+    if (texts.staysInPlace(at, value)) {
       String before = texts.prefix(e.tree(), at, e.prefix(), e.temps());
       return "%s%s %s = %s; ".formatted(before, type, source, iterated(e, copier.copy(value)));
     }

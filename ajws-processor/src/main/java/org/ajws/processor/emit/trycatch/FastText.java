@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.flow.Decided;
+import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -156,10 +157,12 @@ final class FastText {
   }
 
   /** Whether the head of a statement can stand at a line: its parts are on the same one. */
-  boolean staysInPlace(int at, List<Step> prefix, ExpressionTree expression) {
+  boolean staysInPlace(int at, ExpressionTree expression) {
     int end = method.file().source().line(method.end(expression) - 1);
-    return at == end
-        || FastLines.holdsSwitch(prefix)
+    boolean opensAbove =
+        method.line(expression) != at
+            && new Unboxing(method.module()).isAt(method.path(expression));
+    return (at == end && !opensAbove)
         || assigns(expression)
         || Decided.outcome(method.module(), method.path(expression)) != null;
   }
@@ -178,6 +181,11 @@ final class FastText {
             return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
           }
         }.scan(expression, null));
+  }
+
+  /** Whether statements stand elsewhere than on their lines. */
+  boolean isMoving() {
+    return lines.isMoving();
   }
 
   /** A value behind which its line is noted, if lines are. */
@@ -302,17 +310,13 @@ final class FastText {
       List<Node> body = s.cases().bodies().get(i);
       if (rule && body.get(0) instanceof Node.Result r) {
         text.append("{ ").append(temps(r.temps())).append(steps(r.prefix()));
-        String value = copier.copy(r.value());
+        String value = copier.result(r.value(), s.result(), false);
+        text.append(lines.noteRest(r.value()));
         text.append("%s = %s; break %s; } ".formatted(s.result().name(), value, s.label()));
         continue;
       }
       statements.accept(body);
-      List<? extends Tree> trees = rule ? List.of(c.getBody()) : c.getStatements();
-      if (!trees.isEmpty()) {
-        int start = method.start(trees.get(0));
-        int end = method.end(trees.get(trees.size() - 1));
-        text.append(copier.changed(start, end)).append(' ');
-      }
+      text.append(copier.changed(c)).append(' ');
     }
     return text.append(complete ? "" : noCase(arrow)).append("} ").toString();
   }

@@ -229,13 +229,14 @@ final class FastVersion implements NodeVisitor {
     StatementTree tree = s.tree();
     boolean rule =
         method.path(tree).getParentPath().getLeaf() instanceof CaseTree c && c.getBody() == tree;
-    if (s.inPlace() != null && !isPartOfList(tree) && !(tree instanceof YieldTree)) {
+    boolean stays = !isPartOfList(tree) && !texts.isMoving();
+    if (s.inPlace() != null && stays && !(tree instanceof YieldTree)) {
       inPlace(s, rule);
       return;
     }
     int start = method.start(tree);
     int end = method.end(tree);
-    if (s.prefix().stream().anyMatch(Step.Switch.class::isInstance) && !isPartOfList(tree)) {
+    if (s.prefix().stream().anyMatch(Step.Switch.class::isInstance) && stays) {
       FastText.Held held = tree instanceof VariableTree v ? texts.held(v) : null;
       Supplier<String> last =
           () ->
@@ -383,7 +384,8 @@ final class FastVersion implements NodeVisitor {
         () ->
             texts.noteRest(r.value())
                 + "%s = %s; break %s; "
-                    .formatted(s.result().name(), copier.copy(r.value()), s.label());
+                    .formatted(
+                        s.result().name(), copier.result(r.value(), s.result(), false), s.label());
     int start = method.start(c.getBody());
     parts(new Part(start, end + 1, "{ " + FastText.temps(r.temps())), r.prefix(), c, last, "");
   }
@@ -425,7 +427,7 @@ final class FastVersion implements NodeVisitor {
     boolean isPlain =
         type.getKind().isPrimitive()
             || (isWithoutArguments(type) && new NamedTypes(method).areWritten(type));
-    if (!isPlain || texts.staysInPlace(at, prefix, expression)) {
+    if (!isPlain || texts.staysInPlace(at, expression)) {
       return new Held(texts.prefix(tree, at, prefix, temps), copier.copy(expression));
     }
     String name = texts.nextHead();

@@ -27,7 +27,8 @@ final class FunctionLines {
     this.areArrays = holdsGuard(code);
   }
 
-  private static boolean holdsGuard(Tree code) {
+  /** Whether a guard of a case is in code, outside of functions. */
+  static boolean holdsGuard(Tree code) {
     return Boolean.TRUE.equals(
         new TreeScanner<Boolean, Void>() {
           @Override

@@ -21,7 +21,6 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
-import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -29,8 +28,6 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.emit.FunctionTypes;
 import org.ajws.processor.plan.frames.Bindings;
@@ -43,7 +40,8 @@ import org.ajws.processor.text.Span;
 /**
  * Notes the lines of statements inside of what is copied to a slow version, whose own code stands
  * elsewhere, for stack traces. What becomes a method of its own there (a lambda, the body of a
- * parallel loop or of a queued async) notes them in a local, and repairs what it throws itself.
+ * parallel loop or of a queued async) notes them in a local, and repairs what it throws itself. So
+ * does a statement of a fast version that is taken apart, but not what functions in it do.
  */
 final class LineNotes extends TreeScanner<Void, Void> {
   private final MethodPlan plan;
@@ -53,9 +51,12 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private final Edits edits;
   private final Tree top;
   private final WaitSpots waits;
+  private final ExceptionNotes exceptions;
 
   /** Where lines are noted; null where they cannot be. */
-  private LineSlot line = LineSlot.FRAME;
+  private LineSlot line;
+
+  private final boolean isFast;
 
   /** The locals of the function around; null where there is none. */
   private FunctionLines function;
@@ -79,16 +80,21 @@ final class LineNotes extends TreeScanner<Void, Void> {
    * @param base the changes that other lowerings have made
    * @param edits receives the notes
    * @param top what is copied
+   * @param line where lines are noted
    */
-  LineNotes(MethodPlan plan, Edits base, Edits edits, Tree top) {
+  LineNotes(MethodPlan plan, Edits base, Edits edits, Tree top, LineSlot line) {
     this.plan = plan;
+    this.line = line;
+    this.isFast = line.isOfStatement();
     this.method = plan.method();
     this.lines = new CompilerLines(method.module(), method.file());
     this.base = base;
     this.edits = edits;
     this.top = top;
     this.begun.add(top);
+    this.begun.add(CompilerLines.first(top));
     this.waits = new WaitSpots(method, lines, edits);
+    this.exceptions = new ExceptionNotes(method, lines, edits);
   }
 
   void children(MethodInvocationTree call) {
@@ -116,6 +122,9 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+    if (isFast) {
+      return null;
+    }
     functions++;
     if (tree.getBody() instanceof BlockTree block) {
       function(block);
@@ -128,6 +137,9 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitClass(ClassTree tree, Void p) {
+    if (isFast) {
+      return null;
+    }
     functions++;
     without(() -> super.visitClass(tree, p));
     functions--;
@@ -164,6 +176,9 @@ final class LineNotes extends TreeScanner<Void, Void> {
       alone(tree, tree.getStatement());
       return super.visitForLoop(tree, p);
     }
+    if (isFast) {
+      return null;
+    }
     without(
         () -> {
           scan(tree.getInitializer(), p);
@@ -184,6 +199,9 @@ final class LineNotes extends TreeScanner<Void, Void> {
       return super.visitEnhancedForLoop(tree, p);
     }
     scan(tree.getExpression(), p);
+    if (isFast) {
+      return null;
+    }
     body(tree.getStatement(), tree.getStatement());
     return null;
   }
@@ -191,7 +209,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   /** An async in copied code is queued. */
   @Override
   public Void visitLabeledStatement(LabeledStatementTree tree, Void p) {
-    if (!method.asyncs().containsKey(tree)) {
+    if (isFast || !method.asyncs().containsKey(tree)) {
       return super.visitLabeledStatement(tree, p);
     }
     body(tree.getStatement(), tree.getStatement());
@@ -200,7 +218,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitVariable(VariableTree tree, Void p) {
-    if (!method.asyncs().containsKey(tree)) {
+    if (isFast || !method.asyncs().containsKey(tree)) {
       return super.visitVariable(tree, p);
     }
     without(() -> super.visitVariable(tree, p));
@@ -290,8 +308,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   /** The program may look at where an exception comes from. */
   private String traced(CharSequence exception) {
-    return line.isOfFrame()
-        ? "f$.traced(" + exception + ");"
+    return line.isOfFrame() || isFast
+        ? exceptions.traced(exception, line)
         : function.traced(exception, source());
   }
 
@@ -302,19 +320,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   public Void visitTry(TryTree tree, Void p) {
     if (line != null && tree.getFinallyBlock() != null) {
       String caught = "caught$" + method.start(tree);
-      String seen =
-          " catch (final java.lang.Throwable %1$s) { %2$s throw %1$s; }"
-              .formatted(caught, traced(caught));
-      if (tree.getCatches().isEmpty() && tree.getResources().isEmpty()) {
-        edits.close(method.end(tree.getBlock()), method.span(tree.getBlock()), seen);
-      } else {
-        BlockTree before =
-            tree.getCatches().isEmpty()
-                ? tree.getBlock()
-                : tree.getCatches().get(tree.getCatches().size() - 1).getBlock();
-        Span span = method.span(tree);
-        edits.wrap(span, span.start(), "try { ", method.end(before), " }" + seen);
-      }
+      exceptions.beforeLast(tree, caught, traced(caught));
     }
     heads().resources(tree);
     return super.visitTry(tree, p);
@@ -334,7 +340,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   /** What a {@code return} of the method itself becomes is copied by itself. */
   @Override
   public Void visitReturn(ReturnTree tree, Void p) {
-    return functions == 0 ? null : super.visitReturn(tree, p);
+    return functions == 0 && !isFast ? null : super.visitReturn(tree, p);
   }
 
   @Override
@@ -345,19 +351,26 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitCase(CaseTree tree, Void p) {
-    if (tree.getStatements() != null) {
-      note(tree.getStatements());
-    }
-    boolean rule = tree.getCaseKind() == CaseTree.CaseKind.RULE;
-    if (rule && tree.getBody() instanceof ExpressionTree value) {
-      cases().value(tree, value);
-    }
-    if (rule && tree.getBody() instanceof StatementTree body && !(body instanceof BlockTree)) {
-      note(body, method.start(body), true);
-    }
     scan(tree.getLabels(), p);
     guard(tree);
-    return rule ? scan(tree.getBody(), p) : scan(tree.getStatements(), p);
+    code(tree);
+    return null;
+  }
+
+  /** What a case does. */
+  void code(CaseTree tree) {
+    if (tree.getStatements() != null) {
+      note(tree.getStatements());
+      scan(tree.getStatements(), null);
+      return;
+    }
+    if (tree.getBody() instanceof ExpressionTree value) {
+      cases().value(tree, value);
+    } else if (!(tree.getBody() instanceof BlockTree)) {
+      StatementTree body = (StatementTree) tree.getBody();
+      note(body, method.start(body), true);
+    }
+    scan(tree.getBody(), null);
   }
 
   /** The guard of a case. */
@@ -392,16 +405,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
   }
 
   private void made(ExpressionTree tree) {
-    if (line != null && isThrowable(method, tree) && !(thrown == tree)) {
-      Span span = method.span(tree);
-      TreePath path = method.path(tree);
-      int noted = lines.after(path, lines.before(path));
-      String at = lines.isOnOneLine(tree) ? String.valueOf(noted) : line.name();
-      boolean ofFrame = line.isOfFrame();
-      edits.wrap(
-          span,
-          ofFrame ? "f$.made(" : FrameText.RUNTIME + "frame.Traces.made(",
-          ofFrame ? ", " + at + ")" : ", %s, %s)".formatted(source(), at));
+    if (line != null && thrown != tree) {
+      exceptions.made(tree, line, isFast ? line.place() : source());
     }
   }
 
@@ -415,15 +420,6 @@ final class LineNotes extends TreeScanner<Void, Void> {
     return source == null
         ? "\"" + method.source() + "\""
         : "\"%s\", java.lang.invoke.MethodHandles.lookup().lookupClass()".formatted(source);
-  }
-
-  static boolean isThrowable(Method method, ExpressionTree tree) {
-    BoundModule module = method.module();
-    TypeMirror type = module.type(method.path(tree));
-    TypeElement throwable = module.namedType("java.lang.Throwable");
-    return type != null
-        && type.getKind() == TypeKind.DECLARED
-        && module.types().isSubtype(type, throwable.asType());
   }
 
   @Override
@@ -444,7 +440,10 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitWhileLoop(WhileLoopTree tree, Void p) {
-    heads().loop(tree);
+    ExpressionTree condition = BoundModule.withoutParentheses(tree.getCondition());
+    if (!isFast || !base.replaces(method.start(condition))) { // else it is in the body
+      heads().loop(tree);
+    }
     alone(tree, tree.getStatement());
     return super.visitWhileLoop(tree, p);
   }

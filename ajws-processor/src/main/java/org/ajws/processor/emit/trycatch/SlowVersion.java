@@ -176,7 +176,13 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
     steps(node.prefix());
     out.append("if (pc$ == 0) { ");
     note(CallLines.startOfRest(plan, node.value()));
-    assign(copier.target(node.result()), node.value());
+    String target = copier.target(node.result());
+    withLocals(
+        node.value(),
+        unrenamed ->
+            out.append(
+                "%s = %s; "
+                    .formatted(target, copier.result(node.value(), node.result(), unrenamed))));
     out.append("} ");
   }
 
@@ -247,6 +253,8 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
             leafText(tree);
           } else if (tree instanceof VariableTree v) {
             assign(v, bareArray(v) + copier.copyUnrenamed(v.getInitializer()));
+          } else if (tree instanceof ExpressionStatementTree e) { // of a for without a semicolon
+            out.append(copier.copyUnrenamed(e.getExpression())).append("; ");
           } else {
             out.append(copier.copyUnrenamed(tree)).append(' ');
           }
