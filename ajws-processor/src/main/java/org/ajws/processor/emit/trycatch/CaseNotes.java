@@ -2,6 +2,7 @@ package org.ajws.processor.emit.trycatch;
 
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.Set;
@@ -59,8 +60,44 @@ final class CaseNotes {
     while (text.charAt(end) != ';') {
       end = Trivia.skip(text, end);
     }
+    ExpressionTree bare = bare(value);
+    int start = method.start(bare);
+    if (isTakenForCall(start)) {
+      return; // what is in it notes lines where it can
+    }
+    for (ExpressionTree e = value; e != bare; e = ((ParenthesizedTree) e).getExpression()) {
+      edits.replace(method.start(e), method.start(e) + 1, "");
+      edits.replace(method.end(e) - 1, method.end(e), "");
+    }
     begun.add(value);
     String note = "{ %s; yield ".formatted(line.noted(CallLines.startOfRest(plan, value)));
     edits.wrap(method.span(tree), method.start(value), note, end + 1, " }");
+  }
+
+  /** A value without parentheses that the compiler would take for those of a call. */
+  private ExpressionTree bare(ExpressionTree value) {
+    ExpressionTree bare = value;
+    while (bare instanceof ParenthesizedTree inner && isTakenForCall(method.start(bare))) {
+      bare = inner.getExpression();
+    }
+    return bare;
+  }
+
+  /**
+   * Whether {@code yield} and what begins at an offset is a call of a method for compilers: what
+   * has parentheses with a comma behind the word, in braces of an array, too.
+   */
+  private boolean isTakenForCall(int start) {
+    String text = method.file().source().text();
+    int depth = 0;
+    for (int at = start; at == start ? text.charAt(at) == '(' : depth > 0; ) {
+      char c = text.charAt(at);
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (c == ',' && depth == 1) {
+        return true;
+      }
+      at = Trivia.skip(text, at);
+    }
+    return false;
   }
 }

@@ -264,6 +264,9 @@ final class FastVersion implements NodeVisitor {
       return false;
     }
     String text = method.file().source().text();
+    if (v.getInitializer() == null) { // a read of an async value may follow
+      return text.charAt(method.end(tree) - 1) != ';';
+    }
     return text.charAt(method.end(tree) - 1) != ';'
         || v.getType() == null
         || method.end(v.getType()) <= method.start(v)
