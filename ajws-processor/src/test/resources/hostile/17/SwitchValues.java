@@ -44,7 +44,8 @@ public class SwitchValues {
     int[] rows[], last;
     last = new int[b];
     rows = new int[][] {last};
-    return late + b + rows[0].length;
+    @Async final int constant = 5;
+    return late + b + rows[0].length + f(constant) + constant;
   }
   public static void main(String[] z) { for (int n = 0; n < 4; n++) { try { p(m1(n)); } catch (IllegalStateException e) { p(at(e)); } p(m2(n) + " " + m3(n) + " " + m4("abc".charAt(n % 3), n) + m4("c", n) + m4("q", n) + " " + m5(n) + " " + m6(n) + " " + m7(n) + " " + m8(n) + " " + m9(n) + " " + m10(n) + " " + m11(n) + " " + m12(n)); } }
 }

@@ -123,7 +123,7 @@ final class PlanBuilder {
     if (element.getSimpleName().toString().indexOf('$') >= 0) {
       throw new Unsupported("a local whose name has a $, as generated ones have");
     }
-    table.declare(element, types);
+    table.declare(element, types, method.asyncs().containsKey(variable.getLeaf()));
   }
 
   /**

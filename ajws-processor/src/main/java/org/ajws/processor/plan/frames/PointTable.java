@@ -49,7 +49,7 @@ final class PointTable {
 
   // ---- variables
 
-  void declare(VariableElement element, Types types) throws Unsupported {
+  void declare(VariableElement element, Types types, boolean isAsync) throws Unsupported {
     if (variables.containsKey(element)) {
       return;
     }
@@ -63,7 +63,11 @@ final class PointTable {
     variables.put(
         element,
         new MethodPlan.Variable(
-            element, field, types.denotable(type), types.field(type), types.constant(element)));
+            element,
+            field,
+            types.denotable(type),
+            types.field(type),
+            isAsync ? null : types.constant(element))); // an async gives it its value
   }
 
   Map<VariableElement, MethodPlan.Variable> variables() {
