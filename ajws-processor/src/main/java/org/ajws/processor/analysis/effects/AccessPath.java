@@ -17,6 +17,8 @@ public final class AccessPath implements Value {
   /** Where a longer way leads to is not known. */
   private static final int MAX_STEPS = 9;
 
+  private static final Step VALUES = new Step.Call("values");
+
   private final Origin origin;
   private final List<Step> steps;
 
@@ -149,6 +151,9 @@ public final class AccessPath implements Value {
           : step instanceof Step.View part
               ? holder().then(new Step.View(view.from().plus(part.from()), part.length()))
               : holder().then(step);
+    }
+    if (step instanceof Step.Index && VALUES.equals(last())) {
+      return holder().then(step); // the values of a map are its slots
     }
     if (steps.size() == MAX_STEPS) {
       return new AccessPath(new Origin.Unknown(0), List.of(step));

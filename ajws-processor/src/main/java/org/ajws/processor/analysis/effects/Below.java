@@ -26,21 +26,25 @@ record Below(List<Effect> effects, List<Read> reads) {
   private static final AccessPath.Step SLOT = new AccessPath.Step.Index(Polynomial.ZERO);
 
   Below {
-    effects =
-        merged(
-            effects,
-            e -> List.of(e.kind(), e.outlasts(), e.time(), e.guards()),
-            Effect::target,
-            Effect::on);
-    reads =
-        merged(reads, r -> List.of(r.outlasts(), r.time(), r.guards()), Read::location, Read::of);
+    effects = List.copyOf(effects);
+    reads = List.copyOf(reads);
   }
 
   /** What a method does at any time. */
   static Below of(List<Effect> effects, List<Read> reads) {
-    return new Below(
-        effects.stream().map(e -> e.of(null, 0)).toList(),
-        reads.stream().map(r -> r.of(null, 0)).toList());
+    return effects.isEmpty() && reads.isEmpty()
+        ? NOTHING
+        : new Below(
+            merged(
+                effects.stream().map(e -> e.of(null, 0)).toList(),
+                e -> List.of(e.kind(), e.outlasts(), e.guards()),
+                Effect::target,
+                Effect::on),
+            merged(
+                reads.stream().map(r -> r.of(null, 0)).toList(),
+                r -> List.of(r.outlasts(), r.guards()),
+                Read::location,
+                Read::of));
   }
 
   Below and(Below other) {
@@ -51,7 +55,7 @@ record Below(List<Effect> effects, List<Read> reads) {
     allEffects.addAll(other.effects);
     List<Read> allReads = new ArrayList<>(reads);
     allReads.addAll(other.reads);
-    return new Below(allEffects, allReads);
+    return of(allEffects, allReads);
   }
 
   boolean isEmpty() {

@@ -61,6 +61,10 @@ record Dispatch(AccessPath receiver, ExecutableElement method, Set<ExecutableEle
 
   /** A number that is greater the less something depends on. */
   static int width(List<Dispatch> all) {
-    return MAX * MANY + all.stream().mapToInt(d -> Math.min(d.to.size(), MANY) - MANY).sum();
+    int width = MAX * MANY;
+    for (int n = 0; n < all.size(); n++) { // asked for each time that a summary is used
+      width += Math.min(all.get(n).to.size(), MANY) - MANY;
+    }
+    return width;
   }
 }

@@ -9,6 +9,7 @@ import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -74,7 +75,7 @@ final class LoopWrites {
         continue;
       }
       Overlap overlap = slots.of(e);
-      String twice = overlap == Overlap.NONE ? tools.sharedSlots.storedAt(e, elements) : null;
+      String twice = overlap == Overlap.NONE ? storedTwice(e, elements) : null;
       if (twice != null) {
         SharedWrite finding = finding(e, Overlap.UNKNOWN);
         add(byLocation, finding == null ? null : finding.storedAt(twice));
@@ -292,6 +293,14 @@ final class LoopWrites {
       }
     }
     return null;
+  }
+
+  /** Where what an effect changes is stored in two slots of what the loop goes through. */
+  private String storedTwice(Effect e, AccessPath elements) {
+    String twice = tools.sharedSlots.storedAt(e, elements);
+    return twice == null && loop.path().getLeaf() instanceof EnhancedForLoopTree each
+        ? tools.sharedSlots.storedAmong(e, new TreePath(loop.path(), each.getExpression()))
+        : twice;
   }
 
   /** What an enhanced {@code for} goes through; null where it has no name, or there is none. */

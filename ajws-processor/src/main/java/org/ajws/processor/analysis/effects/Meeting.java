@@ -48,7 +48,7 @@ enum Meeting {
     if (isAround(other)) {
       return around(other, written, range);
     }
-    if (isLookedUp(other)) {
+    if (isLookedUp(other) || isComputed(other)) {
       return ELSEWHERE;
     }
     return other.symbols().contains(LOOP) ? NEVER : met(base, each.constant(), other, range);
@@ -68,6 +68,15 @@ enum Meeting {
     return index.symbols().size() == 1
         && index.symbols().iterator().next() instanceof Symbol.Loaded l
         && l.varies();
+  }
+
+  /** {@code i ^ 1}, {@code Math.min(i + 1, n)}: some function of the loop's variable. */
+  private static boolean isComputed(Polynomial index) {
+    return index.symbols().size() == 1
+        && index.symbols().iterator().next() instanceof Symbol.Opaque o
+        && !o.cursor()
+        && o.of().contains(LOOP)
+        && o.of().stream().allMatch(s -> s.equals(LOOP) || Slots.isFixed(s));
   }
 
   /** {@code (n - i) % n} and {@code i} are apart in the lower half of the values below n. */

@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeMirror;
 
 /** Calls of which it is not known which method runs: one, or any that override or implement it. */
 final class Overriders {
-  /** Of so many methods the results are compared, and the locks that they release. */
+  /** Of so many methods the results are compared. */
   private static final int MAX_RESULTS = 8;
 
   private final SymbolicEvaluator walk;
@@ -68,11 +68,14 @@ final class Overriders {
     }
   }
 
-  /** What locks a method, or one that overrides it, may release that its caller holds. */
+  /** What locks a method, or the one that overrides it, may release that its caller holds. */
   void releases(ExecutableElement method, AccessPath receiver, List<Value> arguments) {
-    List<ExecutableElement> all = new ArrayList<>(List.of(method));
-    all.addAll(walk.tools.calls.overriders(method));
-    for (ExecutableElement one : all.subList(0, Math.min(all.size(), MAX_RESULTS + 1))) {
+    List<ExecutableElement> all = new ArrayList<>(walk.tools.calls.overriders(method));
+    if (all.size() > 1) {
+      return;
+    }
+    all.add(0, method);
+    for (ExecutableElement one : all) {
       EffectSummary summary = walk.tools.summaries.of(one);
       if (summary.locks() != null) {
         summaries.releases(summary, new Substitution(walk, one, summary, receiver, arguments));

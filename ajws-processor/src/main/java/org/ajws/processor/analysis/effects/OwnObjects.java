@@ -261,7 +261,8 @@ final class OwnObjects {
       AccessPath here = null;
       if (key instanceof Polynomial other) {
         Polynomial distance = form.minus(other);
-        boolean apart = distance.isConstant() && !distance.isZero();
+        boolean apart =
+            distance.isConstant() ? !distance.isZero() : heap.isKnown(object); // has its own name
         here = apart ? null : held;
         sure &= distance.isZero();
       } else if (key instanceof Extent extent) {

@@ -12,9 +12,12 @@ import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.util.TreePath;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -42,6 +45,9 @@ final class PossibleClasses {
 
   /** Variables and methods that the question at hand has led to. */
   private final Set<Element> asked = new HashSet<>();
+
+  /** What is known of variables. */
+  private final Map<VariableElement, Optional<Classes>> held = new HashMap<>();
 
   PossibleClasses(EffectAnalysis tools) {
     this.tools = tools;
@@ -116,9 +122,13 @@ final class PossibleClasses {
     if (holder == null) {
       return null;
     }
-    Classes known = ofVariable(holder);
-    asked.clear();
-    return known;
+    Optional<Classes> known = held.get(holder);
+    if (known == null) {
+      known = Optional.ofNullable(ofVariable(holder));
+      asked.clear();
+      held.put(holder, known);
+    }
+    return known.orElse(null);
   }
 
   private static TypeMirror declared(AccessPath object) {

@@ -28,6 +28,9 @@ final class RecursiveSummaries {
   /** So often the methods of a circle are summarised. */
   private static final int MAX_ROUNDS = 8;
 
+  /** From this round on it does not matter any more by which calls an effect is come to. */
+  private static final int SETTLING = 2;
+
   /**
    * What is summarised.
    *
@@ -65,6 +68,9 @@ final class RecursiveSummaries {
 
   private boolean grown;
 
+  /** Of the methods on top. */
+  private int round;
+
   /** What the method on top has used. */
   private Map<Code, Long> used = new HashMap<>();
 
@@ -95,7 +101,7 @@ final class RecursiveSummaries {
       lowest = Math.min(lowest, depth);
       summary = assumed.getOrDefault(method, EffectSummary.NOTHING);
     } else {
-      summary = open.size() < MAX_DEPTH ? rounds(method) : unknown.apply(method);
+      summary = depth() < MAX_DEPTH ? rounds(method) : unknown.apply(method);
     }
     if (!known.containsKey(method)) {
       used.put(method, size(summary));
@@ -105,13 +111,20 @@ final class RecursiveSummaries {
         : summary;
   }
 
+  /** How long the chain of calls is that is being followed. */
+  private long depth() {
+    return open.size() < MAX_DEPTH ? 0 : open.keySet().stream().filter(c -> !c.any()).count();
+  }
+
   private EffectSummary rounds(Code method) {
     int own = open.size();
     int lowestBefore = lowest;
     boolean grownBefore = grown;
+    int roundBefore = round;
     open.put(method, own);
     int rounds = 0;
     do {
+      round = rounds;
       lowest = NONE;
       grown = false;
       had.values().removeIf(depth -> depth >= own);
@@ -119,6 +132,7 @@ final class RecursiveSummaries {
         summariseAgain(method);
       }
     } while (lowest == own && grown && ++rounds < MAX_ROUNDS);
+    round = roundBefore;
     open.remove(method);
     if (lowest == own && grown) {
       assumed.merge(method, unknown.apply(method), EffectSummary::with);
@@ -200,6 +214,7 @@ final class RecursiveSummaries {
   private EffectSummary union(EffectSummary last, EffectSummary made, boolean any) {
     List<Effect> effects = new ArrayList<>(last.effects());
     List<Effect> further = new ArrayList<>();
+    Map<String, List<Dispatch>> told = new HashMap<>();
     List<Read> furtherReads = new ArrayList<>();
     Locations written = new Locations(longest);
     effects.forEach(e -> written.put(e.location(), e.target()));
@@ -213,13 +228,11 @@ final class RecursiveSummaries {
             .filter(Objects::nonNull)
             .findFirst()
             .ifPresent(way -> further.add(e.under(Set.of(), true).on(way)));
-        effects.replaceAll(
-            o ->
-                o.dispatches().isEmpty() || !o.location().equals(e.location())
-                    ? o
-                    : o.by(Dispatch.either(o.dispatches(), e.dispatches())));
+        told.merge(e.location(), e.dispatches(), this::either);
       }
     }
+    effects.replaceAll(
+        e -> e.dispatches().isEmpty() ? e : e.by(left(e.dispatches(), told.get(e.location()))));
     effects.sort(EffectSummaries.ORDER);
     List<Read> reads = new ArrayList<>(last.reads());
     Locations read = new Locations(longest);
@@ -234,13 +247,11 @@ final class RecursiveSummaries {
             .filter(Objects::nonNull)
             .findFirst()
             .ifPresent(way -> furtherReads.add(r.perhaps().of(way)));
-        reads.replaceAll(
-            o ->
-                o.dispatches().isEmpty() || !o.name().equals(r.name())
-                    ? o
-                    : o.by(Dispatch.either(o.dispatches(), r.dispatches())));
+        told.merge(r.name(), r.dispatches(), this::either);
       }
     }
+    reads.replaceAll(
+        r -> r.dispatches().isEmpty() ? r : r.by(left(r.dispatches(), told.get(r.name()))));
     reads.sort(EffectSummaries.READS);
     int max = any ? EffectSummaries.MAX_EFFECTS_OF_ANY : EffectSummaries.MAX_EFFECTS;
     return new EffectSummary(
@@ -252,6 +263,15 @@ final class RecursiveSummaries {
         made.calls(),
         made.locks(),
         last.below().and(made.below()).and(Below.of(further, furtherReads)));
+  }
+
+  /** What two ways to one location depend on; nothing after some rounds, so that they end. */
+  private List<Dispatch> either(List<Dispatch> one, List<Dispatch> other) {
+    return one.equals(other) || round < SETTLING ? Dispatch.either(one, other) : List.of();
+  }
+
+  private List<Dispatch> left(List<Dispatch> before, List<Dispatch> now) {
+    return now == null ? before : either(before, now);
   }
 
   /** The last field of a way; of ways without one all are alike. */

@@ -46,7 +46,9 @@ final class ShallowCopies {
     for (Object key : heap.keys(made)) {
       AccessPath value = heap.get(made, key);
       boolean copy =
-          key.equals(OwnObjects.ORIGINAL) || key instanceof Extent part && part.source() != null;
+          key.equals(OwnObjects.ORIGINAL)
+              || key instanceof Extent part && part.source() != null
+              || key instanceof Polynomial slot && slot.isConstant();
       if (value.isInvariant() && (copy || key instanceof VariableElement)) {
         held.put(key, value);
       } else if (value.isFresh() && key instanceof VariableElement field) {

@@ -76,6 +76,17 @@ final class SharedSlots {
     return null;
   }
 
+  /** The same of what stands in the header of a loop: {@code List.of(c, c)}. */
+  String storedAmong(Effect e, TreePath elements) {
+    boolean beyond = !e.target().steps().isEmpty() || BackReferences.isWhole(e);
+    if (!(e.target().origin() instanceof AccessPath.Origin.Element) || !beyond) {
+      return null;
+    }
+    TreePath place = ofValue(elements);
+    asked.clear();
+    return place == null ? null : tools.summaries.location(place, place.getLeaf());
+  }
+
   private String storedAt(AccessPath many) {
     VariableElement variable = Implementations.holder(many);
     if (variable == null) {
