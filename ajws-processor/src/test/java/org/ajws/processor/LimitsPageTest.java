@@ -24,6 +24,11 @@ class LimitsPageTest {
           shared-objects.md | and reads, more than # steps away | analysis.effects.EffectSummaries.MAX_UNCERTAIN_STEPS | 4 | four
           shared-objects.md | call chains of # methods | analysis.effects.RecursiveSummaries.MAX_DEPTH | 200 | 200
           shared-objects.md | recursion that after # rounds | analysis.effects.RecursiveSummaries.MAX_ROUNDS | 8 | 8
+          shared-objects.md | # classes that an object may be of | analysis.effects.PossibleClasses.MAX_CLASSES | 64 | 64
+          shared-objects.md | may be of; # variables and methods that lead | analysis.effects.PossibleClasses.MAX_STEPS | 8 | 8
+          shared-objects.md | # calls that an effect depends on | analysis.effects.Dispatch.MAX | 3 | 3
+          shared-objects.md | # objects of which one is meant | analysis.effects.SomeObjects.MAX | 8 | 8
+          shared-objects.md | # ways down structures of one method | analysis.effects.Below.MAX | 24 | 24
           shared-objects.md | # objects that a method makes and hands on | analysis.effects.Heap.MAX_GRAPH | 24 | 24
           shared-objects.md | ways of more than # steps | analysis.effects.AccessPath.MAX_STEPS | 9 | nine
           shared-objects.md | # functions that call each other, or of which one | analysis.effects.Functions.MAX_DEPTH | 8 | 8

@@ -230,7 +230,7 @@ final class Pipelines {
     }
     AccessPath object = (AccessPath) key;
     boolean named = object.hasFixedOrigin() && object.indexes().isEmpty();
-    return named ? Polynomial.of(new Symbol.Invariant(object)) : walk.opaque(key.sources());
+    return named ? walk.read(object) : walk.opaque(key.sources());
   }
 
   /** What {@code collect} gives: by {@code toMap} and {@code groupingBy}, maps. */

@@ -29,7 +29,7 @@ final class RecursiveSummaries {
   private static final int MAX_ROUNDS = 8;
 
   /** From this round on it does not matter any more by which calls an effect is come to. */
-  private static final int SETTLING = 2;
+  private static final int SETTLING = 3;
 
   /**
    * What is summarised.
