@@ -82,15 +82,6 @@ class RareForms {
     return lazy;
   }
 
-  void runners() {
-    Runnable[] r = new Runnable[n];
-    for (int k = 0; k < n; k++) {
-      int j = k;
-      r[k] = () -> a[j]++;
-    }
-    System.out.println(r.length);
-  }
-
   void cond() {
     for (@ParallelFor int i = 0; i < n; i++) {
       if (i % 2 == 0) a[i] = i;

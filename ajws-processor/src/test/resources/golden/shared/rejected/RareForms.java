@@ -82,12 +82,6 @@ class RareForms {
     return lazy;
   }
 
-  void runners() {
-    Runnable[] r = new Runnable[n];
-    for (int k = 0; k < n; k++) r[k] = () -> total++;
-    for (@ParallelFor int i = 0; i < n; i++) r[i].run();
-  }
-
   void xor() {
     for (@ParallelFor int i = 0; i < n; i++) a[i] += a[i ^ 1];
   }
@@ -291,20 +285,6 @@ class RareForms {
         e.cell.v++;
       }
     }
-  }
-
-  void anonList() {
-    List<Cell> l =
-        new AbstractList<Cell>() {
-          public Cell get(int k) {
-            return cell;
-          }
-
-          public int size() {
-            return 9;
-          }
-        };
-    for (@ParallelFor int i = 0; i < n; i++) l.get(i).v++;
   }
 
   void copyOf() {
