@@ -58,6 +58,18 @@ record Below(List<Effect> effects, List<Read> reads) {
     return of(allEffects, allReads);
   }
 
+  /** Notes it as done at the point that a walk has reached. */
+  void into(SymbolicEvaluator walk) {
+    for (Effect e : effects) {
+      Effect done = e.of(walk.task, ++walk.clock);
+      walk.effectsBelow.add(walk.outlasts ? done.outlasting() : done);
+    }
+    for (Read r : reads) {
+      Read done = r.of(walk.task, ++walk.clock);
+      walk.readsBelow.add(walk.outlasts ? done.outlasting() : done);
+    }
+  }
+
   boolean isEmpty() {
     return effects.isEmpty() && reads.isEmpty();
   }

@@ -249,6 +249,17 @@ final class Containers {
     return made;
   }
 
+  /** Some slots of a list from outside, seen as a list; null for anything else. */
+  AccessPath slots(LibraryCall call) {
+    return call.name().equals("subList")
+            && !call.on().isFresh()
+            && call.arguments().size() == 2
+            && call.arguments().get(0) instanceof Polynomial from
+            && call.arguments().get(1) instanceof Polynomial end
+        ? call.on().then(new AccessPath.Step.View(from, end.minus(from)))
+        : null;
+  }
+
   /** A container of one's own with the elements of another. */
   AccessPath copy(AccessPath of) {
     AccessPath made = walk.own.make();

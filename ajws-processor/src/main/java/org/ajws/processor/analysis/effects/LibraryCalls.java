@@ -409,12 +409,9 @@ final class LibraryCalls {
     if (name.equals("writeLock") || name.equals("readLock")) {
       return on.then(new AccessPath.Step.Call(name));
     }
-    if (name.equals("subList")
-        && !on.isFresh()
-        && call.arguments().size() == 2
-        && call.arguments().get(0) instanceof Polynomial from
-        && call.arguments().get(1) instanceof Polynomial end) {
-      return on.then(new AccessPath.Step.View(from, end.minus(from)));
+    AccessPath slots = containers.slots(call);
+    if (slots != null) {
+      return slots;
     }
     if (Library.isView(name)) {
       return walk.own.step(on, new AccessPath.Step.Call(name));
@@ -453,13 +450,10 @@ final class LibraryCalls {
     if (exact != null) {
       return exact;
     }
-    if (receiver instanceof AccessPath on
-        && on.last() instanceof AccessPath.Step.View view
-        && name.equals("size")) {
-      return view.length();
-    }
     if (receiver instanceof AccessPath on && arguments.isEmpty() && PURE_NAMES.contains(name)) {
-      return walk.read(on.then(new AccessPath.Step.Call(name)));
+      return on.last() instanceof AccessPath.Step.View view && name.equals("size")
+          ? view.length()
+          : walk.read(on.then(new AccessPath.Step.Call(name)));
     }
     if (receiver instanceof Polynomial boxed && name.endsWith("Value")) {
       boolean narrowed = name.equals("byteValue") || name.equals("shortValue");

@@ -172,7 +172,7 @@ final class SummaryEffects {
     }
     Below below = callee.summary().below();
     if (!below.isEmpty()) {
-      walk.add(callee.below(walk, outlasting));
+      callee.below(walk, outlasting).into(walk);
       left |= below.outlasts();
     }
     return left;

@@ -457,18 +457,6 @@ final class SymbolicEvaluator {
     return tasks != null && way.origin() instanceof AccessPath.Origin.Made;
   }
 
-  /** Notes what recursion does further down than its effects and reads say. */
-  void add(Below below) {
-    for (Effect e : below.effects()) {
-      Effect done = e.of(task, ++clock);
-      effectsBelow.add(outlasts ? done.outlasting() : done);
-    }
-    for (Read r : below.reads()) {
-      Read done = r.of(task, ++clock);
-      readsBelow.add(outlasts ? done.outlasting() : done);
-    }
-  }
-
   /** Notes an effect whose conditions and guards are complete. */
   void add(Effect effect) {
     AccessPath target = effect.target();
