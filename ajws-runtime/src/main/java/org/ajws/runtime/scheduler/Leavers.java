@@ -15,6 +15,9 @@ final class Leavers {
 
   private static final int LOOK_MILLIS = 20;
 
+  /** What counts at most from one look to the next: who looks may be late, or the machine sleep. */
+  private static final long MOST_BETWEEN_LOOKS = 2 * LOOK_MILLIS * 1_000_000L;
+
   private static final List<String> NOT_THE_PROGRAM =
       List.of("java.", "jdk.", "sun.", "org.ajws.runtime.", "org.ajws.sync.");
 
@@ -23,14 +26,14 @@ final class Leavers {
 
   private final List<Leaver> left = new ArrayList<>();
   private final long patience;
+  private long looked;
 
   private static final class Leaver {
     final WorkerThread thread;
-    long ran; // when it was last seen to run
+    long waited; // nanoseconds since it was last seen to run
 
-    Leaver(WorkerThread thread, long now) {
+    Leaver(WorkerThread thread) {
       this.thread = thread;
-      this.ran = now;
     }
 
     /** Lets it look around, if it sleeps for want of work; if not, it looks before it does. */
@@ -47,10 +50,10 @@ final class Leavers {
    */
   Leavers(List<WorkerThread> threads, long patience) {
     this.patience = patience;
-    long now = System.nanoTime();
+    this.looked = System.nanoTime();
     for (WorkerThread thread : threads) {
       if (thread != null) {
-        left.add(new Leaver(thread, now));
+        left.add(new Leaver(thread));
       }
     }
   }
@@ -80,11 +83,16 @@ final class Leavers {
 
   private void look(Consumer<String> leftBehind) {
     long now = System.nanoTime();
+    long passed = Math.min(now - looked, MOST_BETWEEN_LOOKS);
+    looked = now;
     left.removeIf(leaver -> !leaver.thread.isAlive());
     for (Leaver leaver : List.copyOf(left)) {
       if (!WAITS.contains(leaver.thread.getState())) {
-        leaver.ran = now;
-      } else if (now - leaver.ran > patience) {
+        leaver.waited = 0;
+        continue;
+      }
+      leaver.waited += passed;
+      if (leaver.waited > patience) {
         left.remove(leaver);
         leftBehind.accept(describe(leaver.thread));
       }
