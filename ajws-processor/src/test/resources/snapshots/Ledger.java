@@ -444,6 +444,7 @@ public class Ledger implements Cloneable, Serializable {
     return found + (Statics.Config.text().equals("7 2 [7, 2]") ? "" : Statics.Config.text());
   }
 
+  @SuppressWarnings("ajws-atomic") // nobody else has what is serialised
   public static String copiesAreApart() throws Exception {
     Ledger ledger = new Ledger();
     ledger.move(2);

@@ -48,7 +48,7 @@ class SharedWritesAcrossFilesTest {
                 }
                 """);
     String messages = Sources.messages(sources.translate());
-    assertTrue(messages.contains("Main.java:9:16: warning: [AJWS-405]"), messages);
+    assertTrue(messages.contains("Main.java:9:16: error: [AJWS-402]"), messages);
     assertTrue(messages.contains("Round.java:6"), messages);
   }
 }
