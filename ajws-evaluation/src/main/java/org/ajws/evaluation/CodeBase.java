@@ -64,6 +64,14 @@ public interface CodeBase {
     return List.of();
   }
 
+  /**
+   * The Java whose library the sources are compiled against ("17"), where they clash with that of a
+   * newer one; null for the one that runs.
+   */
+  default String release() {
+    return null;
+  }
+
   /** The class that makes the workloads. */
   Class<? extends Workloads> workloads();
 

@@ -141,7 +141,8 @@ public final class CodeBaseBuild {
       requests.add(
           TranslationRequest.of(roots(), classPath, work.resolve(target.id()))
               .withOverlays(codeBase.overlays().stream().map(work::resolve).toList())
-              .withTarget(target));
+              .withTarget(target)
+              .withPlatform(platform()));
     }
     List<TranslationResult> results = Translator.translate(requests);
     List<Translated> translated = new ArrayList<>();
@@ -196,12 +197,17 @@ public final class CodeBaseBuild {
     return work.resolve("own");
   }
 
+  private List<String> platform() {
+    String release = codeBase.release();
+    return release == null ? List.of() : List.of("--release", release);
+  }
+
   private List<Path> compile(List<Path> roots, Path classes, Charset encoding) throws IOException {
     List<Path> common = new ArrayList<>(ajws);
     common.addAll(libraries);
     common.add(location(CodeBase.class));
     common.add(location(codeBase.getClass()));
-    SourceCompiler.compile(roots, classes, common, encoding);
+    SourceCompiler.compile(roots, classes, common, encoding, platform());
     return classPath(classes);
   }
 

@@ -20,11 +20,6 @@ import org.ajws.processor.SourceFiles;
 public final class SourceCompiler {
   private SourceCompiler() {}
 
-  static void compile(List<Path> roots, Path classes, List<Path> classPath, Charset encoding)
-      throws IOException {
-    compile(roots, classes, classPath, encoding, List.of());
-  }
-
   /**
    * Compiles all files below folders, without annotation processors and warnings. Everything is on
    * the class path, so descriptions of modules are left out.

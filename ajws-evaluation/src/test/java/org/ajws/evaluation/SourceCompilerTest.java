@@ -34,7 +34,8 @@ class SourceCompilerTest {
 
   private Path compile(Path root) throws IOException {
     Path classes = folder.resolve("classes");
-    SourceCompiler.compile(List.of(root), classes, List.of(), StandardCharsets.UTF_8);
+    SourceCompiler.compile(
+        List.of(root), classes, List.of(), StandardCharsets.UTF_8, List.of());
     return classes;
   }
 }

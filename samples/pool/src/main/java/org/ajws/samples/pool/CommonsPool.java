@@ -42,6 +42,12 @@ public final class CommonsPool implements CodeBase {
     return List.of("pool.ajws-overlay");
   }
 
+  /** Its own list has an addLast that is none of the lists of Java 21. */
+  @Override
+  public String release() {
+    return "17";
+  }
+
   @Override
   public List<String> threadedOnly() {
     return List.of("org/ajws/samples/pool/ThreadedPoolLoad.java");
