@@ -84,7 +84,7 @@ final class Wavefront {
 
     // Of who has the row.
     private Row above; // null: nothing is waited for
-    private Row below; // null: not made yet, or there is none
+    private Row below; // null: not made yet, since no cell has run; or there is none
     private Row at = this; // which row its task is in
     private int next; // column
     private int known; // so many cells of the row above are seen to be done
@@ -135,9 +135,6 @@ final class Wavefront {
 
     /** Runs cells; false if the row then waits, and belongs to who lets it go on. */
     private boolean runsToItsEnd() {
-      if (below == null && number + 1 < rows) {
-        below = new Row(number + 1, this);
-      }
       while (next < columns && !cancelled) {
         if (above != null && known <= next) {
           if (waitsForAbove()) {
@@ -151,6 +148,9 @@ final class Wavefront {
           return true;
         }
         done = ++next;
+        if (below == null && number + 1 < rows) {
+          below = new Row(number + 1, this);
+        }
         if (below != null && below.isLetGo()) {
           start(below);
         }
@@ -204,13 +204,18 @@ final class Wavefront {
       }
     }
 
-    /** No more cells: which row the caller has then; null if there is none. */
+    /**
+     * No more cells: which row the caller has then; null if there is none. Without a row below, all
+     * that would come below are over: none of their cells has one above it that has run.
+     */
     private Row ends() {
       Row then = below;
       above = null;
+      below = null; // else who goes on with many of them keeps all
       over = true;
       boolean goesOn = then != null && then.isLetGo();
-      if (left.decrementAndGet() == 0) {
+      int ended = then == null ? rows - number : 1;
+      if (left.addAndGet(-ended) == 0) {
         carrier.ended();
       }
       return goesOn ? then : null;

@@ -262,6 +262,33 @@ class WavefrontTest {
         });
   }
 
+  /** Rows without cells that run are not made: there may be two thousand millions of them. */
+  @Test
+  void manyRowsOfWhichNothingRuns() {
+    inParallel(
+        engine -> {
+          for (int first : new int[] {0, 1, 5}) {
+            Intervals.Cell breaks =
+                (i, j) -> {
+                  if (i == first) {
+                    throw new Broken(i, j);
+                  }
+                };
+            Broken thrown =
+                assertThrows(Broken.class, () -> engine.run(Integer.MAX_VALUE, 2, breaks));
+            assertEquals(first + ", 0", thrown.getMessage());
+            engine.run(
+                Integer.MAX_VALUE,
+                3,
+                (i, j) -> {
+                  if (i == first) {
+                    AjwsRuntime.cancel();
+                  }
+                });
+          }
+        });
+  }
+
   @Test
   void noTable() {
     everywhere(
