@@ -60,7 +60,7 @@ public final class ForkJoinSpeculation {
     ChunkedRun run = site.start(loop, region, trips, scheduler);
     takePart(region, run);
     while (run.goesOn(worker)) {
-      takePart(Speculation.region(worker, site, profile), run);
+      takePart(Speculation.again(region), run);
     }
     return run.end();
   }

@@ -56,7 +56,7 @@ public final class Speculation {
     ChunkedRun run = site.start(loop, region, trips, scheduler);
     Execution.runPiece(worker, region, new SpeculativePiece(region, run), null);
     while (run.goesOn(worker)) {
-      Region next = region(worker, site, profile);
+      Region next = again(region);
       Execution.runPiece(worker, next, new SpeculativePiece(next, run), null);
     }
     return run.end();
@@ -65,6 +65,17 @@ public final class Speculation {
   /** For those who take part, until all have left. */
   static Region region(Worker worker, SpeculationSite site, SiteProfile profile) {
     return new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
+  }
+
+  /** For those who take part once more: what cancels it is meant for the loop. */
+  static Region again(Region loop) {
+    return new Region(loop.site(), loop.around(), loop.profile(), TaskLocals.none()) {
+      @Override
+      public void cancelBy(Worker worker) {
+        loop.cancelBy(worker);
+        super.cancelBy(worker);
+      }
+    };
   }
 
   private static boolean runsInOrder(Worker worker) {

@@ -4,6 +4,9 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.failure.Sneaky;
+import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.Context;
+import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.RollbackCause;
@@ -445,11 +448,31 @@ final class SpeculativeRun<P> extends ChunkedRun {
       return false;
     }
     committedBefore = committed;
-    commit(worker);
-    if (!measurement.isAhead()) {
-      takePart(worker, () -> {}); // nobody is invited then
-    }
+    inLoop(
+        worker,
+        () -> {
+          commit(worker);
+          if (!measurement.isAhead()) {
+            takePart(worker, () -> {}); // nobody is invited then
+          }
+        });
     return !isOver();
+  }
+
+  /** For the starter, outside of its pieces: what is done is done in the loop, as in these. */
+  private void inLoop(Worker worker, Runnable what) {
+    Context context = worker.context;
+    Region outer = context.region();
+    AsyncScope outerScope = context.outerScope();
+    Entry outerEntry = context.outerScopeEntry();
+    context.setRegion(region);
+    context.setScope(null);
+    try {
+      what.run();
+    } finally {
+      context.setRegion(outer);
+      context.resetScope(outerScope, outerEntry);
+    }
   }
 
   @Override
@@ -461,7 +484,8 @@ final class SpeculativeRun<P> extends ChunkedRun {
       rest.to = trips;
       next = trips;
       claimed = committed + 1;
-      runPlainly(Worker.current(), rest, false);
+      Worker worker = Worker.current();
+      inLoop(worker, () -> runPlainly(worker, rest, false));
     }
     measurement.ended(stopped ? claimed - committed - 1 : 0);
     if (failure != null) {
