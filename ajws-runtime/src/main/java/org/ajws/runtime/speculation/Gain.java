@@ -150,13 +150,16 @@ class Gain {
    * others may wait for memory that they share, and then speculation would seem to gain. So would
    * it by an execution right behind one that has left half of its data in the cache of another
    * processor: two in a row are run in order, and the first one of them does not count unless it is
-   * long. Asked once for each; more often at first, while the compiler still makes the body faster.
+   * long. One that throws or is left early is not told of ({@link #inOrder}), so the second is
+   * asked for once only. Asked once for each; more often at first, while the compiler still makes
+   * the body faster.
    *
    * @param all how many trips it has
    */
   synchronized boolean isSample(long all) {
     boolean planned = plain.isSample(all);
     if (sample == Sample.SECOND) {
+      sample = Sample.NONE;
       return true;
     }
     if (planned) {
