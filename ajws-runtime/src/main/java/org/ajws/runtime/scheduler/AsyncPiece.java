@@ -5,13 +5,13 @@ import org.ajws.runtime.statistics.Counters;
 /** An async in the deque of its spawner; it counts in the finish, or in the part of a loop. */
 final class AsyncPiece extends TaskPiece {
   private final AsyncJob job;
-  private final int depth; // of queued asyncs, each in the one before
+  private final long depth; // in queued asyncs, each in the one before
 
   /** By a worker that runs what spawns it. */
   AsyncPiece(Piece scope, AsyncJob job, Worker spawner) {
     super(scope.region, scope);
     this.job = job;
-    this.depth = job.isNested() ? spawner.nesting.deeper() : 0;
+    this.depth = job.isNested() ? spawner.nesting.deeper(job.isAwaited()) : 0;
   }
 
   @Override
@@ -38,7 +38,7 @@ final class AsyncPiece extends TaskPiece {
   @Override
   public void run(Worker worker) throws Throwable {
     worker.counters.add(Counters.TASKS, 1);
-    int around = worker.nesting.queued(depth);
+    long around = worker.nesting.queued(depth);
     try {
       job.run();
     } finally {

@@ -19,17 +19,30 @@ public final class Nesting {
   private static final int ROOM_ON_A_WAIT = 64 << 10;
 
   /**
-   * So deep in queued asyncs no more of them are queued that need not be. A stack of 1 MB is full
-   * at about as many calls, so what goes deeper is most likely endless; where it runs on top of its
-   * spawner, it fills the stack. Queued asyncs fill none: each may begin on a stack of its own.
+   * So deep in queued asyncs those that somebody waits for are queued only if they have to be. A
+   * stack of 1 MB is full at about as many calls, so what goes deeper is most likely endless; where
+   * it runs on top of its spawner, it fills the stack. Queued asyncs fill none: each may begin on a
+   * stack of its own, and whoever waits for it keeps one.
    */
   private static final int DEEP = 1 << 14;
 
-  /** So deep is endless where asyncs have to be queued: no stack has that many frames. */
-  private static final int ENDLESS = 1 << 18;
+  /** So deep is endless where asyncs that somebody waits for have to be queued. */
+  private static final int ENDLESS_WAITS = 1 << 18;
 
-  /** How many queued asyncs are around what the thread runs, each in the one before. */
-  private int queued;
+  /**
+   * So deep is endless where nobody waits. A program may have as large a stack as it likes, and on
+   * it has that many calls in order, of 26 bytes at least: these are more than 100 MB.
+   */
+  private static final int ENDLESS = 1 << 22;
+
+  /** Added to {@link #queued} by one that somebody waits for. */
+  private static final long AWAITED = 1L << 32;
+
+  /**
+   * How many queued asyncs are around what the thread runs, each in the one before; in the upper
+   * half those of them that somebody waits for.
+   */
+  private long queued;
 
   /** How many asyncs the thread runs that it waits for, one on top of the other. */
   private int onWaits;
@@ -100,21 +113,24 @@ public final class Nesting {
     return before;
   }
 
-  /** Whether the thread is so deep in queued asyncs that more of them do not make it faster. */
-  boolean isDeepInQueued() {
-    return queued >= DEEP;
+  /** Whether the thread is so deep in queued asyncs that it is not to wait for more of them. */
+  public boolean isDeepInQueued() {
+    return queued >= DEEP * AWAITED;
   }
 
   /**
    * How deep an async is in others that is to be queued.
    *
+   * @param awaited whether somebody may wait for it
+   * @return what {@link #queued} is while it runs
    * @throws StackOverflowError if that is too deep
    */
-  int deeper() {
-    if (queued >= ENDLESS) {
-      throw new StackOverflowError("queued asyncs are nested " + queued + " deep");
+  long deeper(boolean awaited) {
+    long depth = queued + 1 + (awaited ? AWAITED : 0);
+    if ((int) depth > ENDLESS || depth > ENDLESS_WAITS * AWAITED + ENDLESS) {
+      throw new StackOverflowError("queued asyncs are nested " + (int) queued + " deep");
     }
-    return queued + 1;
+    return depth;
   }
 
   /**
@@ -122,8 +138,8 @@ public final class Nesting {
    *
    * @return how deep it was before
    */
-  int queued(int depth) {
-    int before = queued;
+  long queued(long depth) {
+    long before = queued;
     queued = depth;
     return before;
   }

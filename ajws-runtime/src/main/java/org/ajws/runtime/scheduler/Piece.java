@@ -67,8 +67,7 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
 
   @Override
   public final boolean wantsMore(Worker worker) {
-    return Handshakes.happen()
-        || (worker.deque.size() < SURPLUS && !worker.nesting.isDeepInQueued());
+    return worker.deque.size() < SURPLUS || Handshakes.happen();
   }
 
   @Override

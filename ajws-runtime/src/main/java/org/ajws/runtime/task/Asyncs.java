@@ -127,7 +127,7 @@ abstract class Asyncs {
       return Future.cancelled$();
     }
     Handshakes.mayBeBy(apart);
-    if (!inOrder && (apart || scope.wantsMore(worker))) {
+    if (!inOrder && (apart || wantsResult(scope, worker))) {
       FutureJob<T> job = FutureJob.of(site, region, () -> body.compute().get(), partials);
       job.detach();
       scope.give(worker, job);
@@ -147,6 +147,12 @@ abstract class Asyncs {
       failed.fail(t, region.report(t));
       return Future.pending$(failed);
     }
+  }
+
+  /** Whether an async that somebody may wait for should be given away. */
+  static boolean wantsResult(AsyncScope scope, Worker worker) {
+    return scope.wantsMore(worker)
+        && (!worker.nesting.isDeepInQueued() || Handshakes.happen()); // who meets has to be queued
   }
 
   private <E extends Throwable> void runInOrder(

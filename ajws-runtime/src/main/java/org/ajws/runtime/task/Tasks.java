@@ -25,7 +25,7 @@ public final class Tasks {
         @Override
         boolean wantsValue(Worker worker) {
           AsyncScope scope = worker.context.scope();
-          return scope == null || scope.wantsMore(worker);
+          return scope == null || wantsResult(scope, worker);
         }
 
         @Override

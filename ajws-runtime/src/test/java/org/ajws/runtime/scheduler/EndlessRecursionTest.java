@@ -23,8 +23,11 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class EndlessRecursionTest {
-  /** More levels than any stack has room for; before, there were millions. */
-  private static final int ENOUGH = 1 << 19;
+  /** More levels than there may be of what somebody waits for. */
+  private static final int ENOUGH_WAITS = 1 << 19;
+
+  /** More levels than most stacks have room for; before, there was no end. */
+  private static final int ENOUGH = 1 << 23;
 
   private final AtomicInteger levels = new AtomicInteger();
 
@@ -33,26 +36,26 @@ class EndlessRecursionTest {
     AjwsRuntime.shutdown();
   }
 
-  private void level() {
-    if (levels.incrementAndGet() > ENOUGH) {
+  private void level(int most) {
+    if (levels.incrementAndGet() > most) {
       throw new IllegalStateException("there is no end");
     }
   }
 
   private int future(int n) {
-    level();
+    level(ENOUGH_WAITS);
     Future<Integer> deeper = Tasks.future("A.java:1", () -> Future.of(future(n + 1)));
     return deeper.get() + 1;
   }
 
   private int futureApart(int n) {
-    level();
+    level(ENOUGH_WAITS);
     Future<Integer> deeper = Tasks.futureApart("A.java:2", () -> Future.of(futureApart(n + 1)));
     return deeper.get() + 1;
   }
 
   private void async(int n) {
-    level();
+    level(ENOUGH);
     Tasks.async("A.java:3", () -> async(n + 1));
   }
 
@@ -99,6 +102,40 @@ class EndlessRecursionTest {
     overflows(workers, this::async);
   }
 
+  /** As deep as calls on a stack of 64 MB: there the program is right where it runs in order. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4}) // one runs them in order
+  void deepAsyncsDoNot(int workers) {
+    Scheduler.install(Setup.Pace.USUAL.config(workers));
+    int n = 1_000_000;
+    run(m -> down(n));
+    assertEquals(n, levels.get());
+  }
+
+  private void down(int left) {
+    if (left > 0) {
+      levels.incrementAndGet();
+      Tasks.async("A.java:6", () -> down(left - 1));
+    }
+  }
+
+  /** Only what somebody waits for keeps a stack. */
+  @Test
+  void futuresInDeepAsyncsDoNot() {
+    Scheduler.install(Setup.Pace.USUAL.config(2));
+    int n = (1 << 18) + 10;
+    run(m -> downWithFutures(n));
+    assertEquals(n, levels.get());
+  }
+
+  private void downWithFutures(int left) {
+    if (left > 0) {
+      Future<Integer> one = Tasks.futureApart("A.java:7", () -> Future.of(1));
+      levels.addAndGet(one.get());
+      Tasks.async("A.java:8", () -> downWithFutures(left - 1));
+    }
+  }
+
   /** What comes after an interval is not in it. */
   @Test
   void longChainsOfIntervalsDoNot() {
@@ -107,9 +144,9 @@ class EndlessRecursionTest {
     Tasks.intervals(
         "A.java:5",
         g -> {
-          Interval last = g.add("first", this::level);
+          Interval last = g.add("first", levels::incrementAndGet);
           for (int i = 1; i < n; i++) {
-            last = g.add("next", this::level).after(last);
+            last = g.add("next", levels::incrementAndGet).after(last);
           }
         });
     assertEquals(n, levels.get());
