@@ -26,7 +26,21 @@ class BoundLoopsTest {
   private static final int CHUNK = 4;
   private static final int WINDOW = 3;
 
-  private final SpeculationSite site = new SpeculationSite("Bound.java:1", WINDOW, CHUNK);
+  /** It is never run in order, whether it gains or not: then its chunks are other ones. */
+  private static final Gain ALWAYS =
+      new Gain() {
+        @Override
+        boolean isOn(long now) {
+          return true;
+        }
+
+        @Override
+        boolean staysOffFor(long trips, long now) {
+          return false;
+        }
+      };
+
+  private final SpeculationSite site = new SpeculationSite("Bound.java:1", WINDOW, CHUNK, ALWAYS);
   private final Worker worker = Worker.current();
   private Region around;
 
