@@ -241,9 +241,16 @@ public final class AliasAnalysis {
     return AbstractObject.NOTHING.madeBy(origins.ofResult(method, receiver.level()));
   }
 
+  /** What the constructor sees as enclosing that another one calls: {@code super(...)}. */
+  public AbstractObject ofConstructorCall(TreePath call, ExecutableElement constructor) {
+    return AbstractObject.NOTHING.madeBy(origins.ofConstructorCall(call, constructor));
+  }
+
   /** What a method reference's method is called on. */
   public AbstractObject ofReferenceReceiver(TreePath reference, ExecutableElement callee) {
-    return calls.functions().receiver(reference, callee);
+    return callee.getKind() == ElementKind.CONSTRUCTOR
+        ? AbstractObject.NOTHING.madeBy(origins.ofConstructorReference(reference, callee))
+        : calls.functions().receiver(reference, callee);
   }
 
   /** What a method reference hands to its method. */

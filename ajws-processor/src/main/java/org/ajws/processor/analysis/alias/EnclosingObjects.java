@@ -16,6 +16,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundModule;
@@ -27,11 +28,13 @@ import org.ajws.processor.source.BoundModule;
  */
 public final class EnclosingObjects {
   private final BoundModule module;
+  private final SelfReference self;
   private final Map<TypeElement, Boolean> naming = new HashMap<>();
 
   /** For a module. */
   public EnclosingObjects(BoundModule module) {
     this.module = module;
+    this.self = new SelfReference(module);
   }
 
   /**
@@ -99,9 +102,14 @@ public final class EnclosingObjects {
   }
 
   /** The class around a subclass whose {@code this} encloses what it inherits. */
-  private TypeElement ofSuperclass(TypeElement sub, TypeElement parent) {
+  TypeElement ofSuperclass(TypeElement sub, TypeElement parent) {
+    return module.declaration(sub) == null || namesOuter(sub) ? null : unnamed(sub, parent);
+  }
+
+  /** The same where no constructor names another one. */
+  private TypeElement unnamed(TypeElement sub, TypeElement parent) {
     TypeElement owner = around(parent);
-    if (owner == null || !isInner(parent) || module.declaration(sub) == null || namesOuter(sub)) {
+    if (owner == null || !isInner(parent)) {
       return null;
     }
     boolean member = parent.getNestingKind() == NestingKind.MEMBER;
@@ -163,8 +171,9 @@ public final class EnclosingObjects {
   }
 
   /**
-   * Whether a constructor says {@code other.super()}: what the superclass's methods see as
-   * enclosing is another object. That of {@code other.new Inner() {...}} does.
+   * Whether a constructor says {@code other.super()} of another object than that which is around it
+   * anyway: what the superclass's methods see as enclosing is another object. That of {@code
+   * other.new Inner() {...}} does.
    */
   boolean namesOuter(TypeElement type) {
     return naming.computeIfAbsent(type, this::looksForOuter);
@@ -179,12 +188,21 @@ public final class EnclosingObjects {
         public Void visitMethodInvocation(MethodInvocationTree call, Void p) {
           found[0] |=
               call.getMethodSelect() instanceof MemberSelectTree select
-                  && select.getIdentifier().contentEquals("super");
+                  && select.getIdentifier().contentEquals("super")
+                  && !isUnnamed(new TreePath(getCurrentPath(), select), select);
           return super.visitMethodInvocation(call, p);
         }
       }.scan(declaration, null);
     }
     return found[0];
+  }
+
+  /** Whether {@code Outer.this.super()} names what it would be anyway. */
+  private boolean isUnnamed(TreePath path, MemberSelectTree select) {
+    TypeElement sub = self.enclosing(path);
+    TypeElement parent = SetDeclarations.superclass(sub);
+    TypeElement named = self.ofReceiver(new TreePath(path, select.getExpression()));
+    return named != null && parent != null && named.equals(unnamed(sub, parent));
   }
 
   boolean isSubtype(TypeElement sub, TypeElement type) {

@@ -4,9 +4,11 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.HashSet;
@@ -119,6 +121,32 @@ final class Origins {
     return (TypeElement) method.getEnclosingElement();
   }
 
+  /** Where the object of a constructor reference is made: {@code Inner::new}. */
+  Origin ofConstructorReference(TreePath reference, ExecutableElement constructor) {
+    TypeElement made = owner(constructor);
+    return hasKnownOuter(made) ? new Origin(made, implicitOuter(reference, made, null)) : null;
+  }
+
+  /**
+   * What a constructor makes of its own object by {@code this(...)} or {@code super(...)}, with
+   * what the called constructor sees as enclosing: nobody writes it, but for {@code
+   * outer.super(...)}.
+   */
+  Origin ofConstructorCall(TreePath call, ExecutableElement constructor) {
+    TypeElement here = self.enclosing(call);
+    TypeElement made = owner(constructor);
+    if (here == null || !enclosing.isInner(made)) {
+      return null;
+    }
+    if (((MethodInvocationTree) call.getLeaf()).getMethodSelect() instanceof MemberSelectTree s) {
+      TreePath outer = new TreePath(new TreePath(call, s), s.getExpression());
+      return new Origin(made, self.ofReceiver(outer));
+    }
+    return new Origin(
+        made,
+        here.equals(made) ? EnclosingObjects.around(made) : enclosing.ofSuperclass(here, made));
+  }
+
   private Origin of(TreePath path, NewClassTree tree) {
     Element made =
         tree.getClassBody() == null
@@ -128,8 +156,7 @@ final class Origins {
   }
 
   private TypeElement outer(TreePath path, NewClassTree tree, TypeElement type) {
-    TypeElement around = EnclosingObjects.around(type);
-    if (around == null || !enclosing.isInner(type) || namesOuterOfSuper(type)) {
+    if (!hasKnownOuter(type)) {
       return null;
     }
     if (tree.getEnclosingExpression() != null) {
@@ -137,16 +164,32 @@ final class Origins {
           ? self.ofReceiver(new TreePath(path, tree.getEnclosingExpression()))
           : null;
     }
+    return implicitOuter(path, type, tree.getClassBody());
+  }
+
+  /**
+   * What encloses a new object where nobody writes it.
+   *
+   * @param body of an anonymous class: not around its own objects
+   */
+  private TypeElement implicitOuter(TreePath path, TypeElement type, Tree body) {
+    TypeElement around = EnclosingObjects.around(type);
     boolean member = type.getNestingKind() == NestingKind.MEMBER;
     for (TreePath p = path; p != null; p = p.getParentPath()) {
       if (p.getLeaf() instanceof ClassTree
-          && p.getLeaf() != tree.getClassBody()
+          && p.getLeaf() != body
           && module.element(p) instanceof TypeElement here
           && (here.equals(around) || member && enclosing.isSubtype(here, around))) {
         return here;
       }
     }
     return null;
+  }
+
+  private boolean hasKnownOuter(TypeElement type) {
+    return EnclosingObjects.around(type) != null
+        && enclosing.isInner(type)
+        && !namesOuterOfSuper(type);
   }
 
   /** {@code other.super()}: what a superclass's methods see as enclosing is another object. */

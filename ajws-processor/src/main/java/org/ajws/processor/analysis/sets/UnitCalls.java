@@ -101,6 +101,8 @@ final class UnitCalls {
       receiver = own == null ? known.originOnly() : known;
       level = own == null ? null : known.level();
       callee = own == null ? callee : own;
+    } else if (callee.getKind() == ElementKind.CONSTRUCTOR && isOfModule(callee)) {
+      receiver = flow.ofConstructorCall(path, callee);
     }
     return add(code, path, callee, level, receiver, tree.getArguments(), viaSuper);
   }
