@@ -19,8 +19,8 @@ import org.ajws.processor.source.BoundModule;
 /**
  * A table of methods of the JDK, one row a line: {@code TYPE METHOD,METHOD WORD WORD}. It speaks of
  * these methods of the type and of its subtypes, {@code new} for constructors, {@code *} for all
- * methods; a line may begin with {@code #} for a remark. A type that the JDK in use does not have
- * is skipped.
+ * methods, {@code METHOD/2} for those with two parameters; a line may begin with {@code #} for a
+ * remark. A type that the JDK in use does not have is skipped.
  */
 public final class LibraryTable {
   private record Row(String type, List<String> words) {}
@@ -61,6 +61,7 @@ public final class LibraryTable {
    */
   public List<String> of(ExecutableElement method) {
     List<Row> named = new ArrayList<>(rows.getOrDefault(name(method), List.of()));
+    named.addAll(rows.getOrDefault(name(method) + "/" + method.getParameters().size(), List.of()));
     if (method.getKind() == ElementKind.METHOD) {
       named.addAll(rows.getOrDefault("*", List.of()));
     }
