@@ -79,12 +79,17 @@ final class ContentFlow {
 
   /** Follows what an expression gives. */
   void follow(TreePath value) {
-    follow(value, false, null);
+    follow(value, isAround(), null);
+  }
+
+  /** Whether the member refers to what leads to content: an {@code Optional} of an array. */
+  private boolean isAround() {
+    return ContentTypes.isHolder(module, access.field().asType());
   }
 
   /** Follows what a member is given: the assignment gives it, and so do locals that have it. */
   void followGiven(TreePath assignment) {
-    follow(assignment, false, null);
+    follow(assignment, isAround(), null);
     given(new TreePath(assignment, ((AssignmentTree) assignment.getLeaf()).getExpression()));
   }
 
@@ -100,7 +105,7 @@ final class ContentFlow {
     } else if (leaf instanceof IdentifierTree
         && module.element(value) instanceof VariableElement local
         && !local.getKind().isField()) {
-      assigned(local, value, false, null);
+      assigned(local, value, isAround(), null);
     }
   }
 
@@ -185,9 +190,11 @@ final class ContentFlow {
       return; // they have been followed
     }
     boolean rows = LibraryContent.hasRows(type) && callee.getSimpleName().contentEquals("clone");
-    if (!around && library.givesPart(callee, type, given)) {
+    if (!around && (library.givesPart(callee, type, given) || library.givesInner(callee))) {
       follow(call, false, frame);
-    } else if (around && mayLead(given, type)) {
+    } else if (!around && library.givesInnerRows(callee)) {
+      follow(call, true, frame);
+    } else if (around && mayLead(given, type) && !library.takesOut(callee)) {
       follow(call, !mayBeContent(given), frame);
     } else if (rows
         || library.isLazy(type)

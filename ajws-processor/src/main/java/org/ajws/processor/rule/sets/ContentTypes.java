@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
@@ -24,6 +25,7 @@ final class ContentTypes {
   /** Types of the JDK whose objects change, and do not lock themselves. */
   private static final List<String> CHANGING =
       List.of(
+          "java.io.StringWriter",
           "java.lang.StringBuilder",
           "java.lang.StringBuffer",
           "java.nio.Buffer",
@@ -50,6 +52,16 @@ final class ContentTypes {
           "java.util.zip.Checksum",
           "javax.crypto.Cipher",
           "javax.crypto.Mac");
+
+  /** Types of the JDK whose objects lead to what they were made of. */
+  private static final List<String> HOLDING =
+      List.of(
+          "java.lang.ref.Reference",
+          "java.util.Optional",
+          "java.util.concurrent.atomic.AtomicMarkableReference",
+          "java.util.concurrent.atomic.AtomicReference",
+          "java.util.concurrent.atomic.AtomicReferenceArray",
+          "java.util.concurrent.atomic.AtomicStampedReference");
 
   /** Types of which objects with content and others are: what a member is given tells. */
   private static final Set<String> OPEN =
@@ -90,9 +102,18 @@ final class ContentTypes {
             && !name.startsWith("java.util.concurrent.");
   }
 
+  /** Whether objects of a type do not change, or by themselves only, but what is in them does. */
+  static boolean isHolder(BoundModule module, TypeMirror type) {
+    return type instanceof DeclaredType declared
+        && HOLDING.stream().anyMatch(t -> module.isSubtype(type, t))
+        && declared.getTypeArguments().stream()
+            .anyMatch(a -> isContent(module, a) || isHolder(module, a));
+  }
+
   /** Whether a member has content, by its type or by that of a value that it is given. */
   boolean mayHold(VariableElement field) {
     return isContent(module, field.asType())
+        || isHolder(module, field.asType())
         || OPEN.contains(module.types().erasure(field.asType()).toString())
             && field.asType().getKind() != TypeKind.TYPEVAR
             && open.computeIfAbsent(field, this::isGivenContent);

@@ -6,6 +6,7 @@ import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
@@ -58,6 +59,17 @@ final class LibraryContent {
       Pattern.compile(
           "get|get(First|Last|OrDefault|Value|Key)|peek(First|Last)?|element|first|last|next|previous"
               + "|ceiling|floor|higher|lower|put|putIfAbsent|compute\\w*|merge|set|setValue");
+
+  /** Methods that give what an object itself goes on to use. */
+  private static final Map<String, Set<String>> INNER =
+      Map.of(
+          "java.io.StringWriter", Set.of("getBuffer"),
+          "java.text.DateFormat", Set.of("getCalendar", "getNumberFormat"),
+          "java.util.Formatter", Set.of("out"));
+
+  /** Methods that give an array of what an object itself goes on to use. */
+  private static final Map<String, Set<String>> INNER_ROWS =
+      Map.of("java.text.MessageFormat", Set.of("getFormats", "getFormatsByArgumentIndex"));
 
   /** Classes with methods that give the very object that they are called on. */
   private static final List<String> ITSELF =
@@ -167,6 +179,29 @@ final class LibraryContent {
         && ContentTypes.isContent(module, given)
         && hasParts(container)
         && PARTS.matcher(callee.getSimpleName()).matches();
+  }
+
+  /** Whether a call gives what the object that it is called on goes on to use: its calendar. */
+  boolean givesInner(ExecutableElement callee) {
+    return isNamed(callee, INNER);
+  }
+
+  /** Whether a call gives an array of such. */
+  boolean givesInnerRows(ExecutableElement callee) {
+    return isNamed(callee, INNER_ROWS);
+  }
+
+  /** Whether what a call gives is not in its object any more. */
+  boolean takesOut(ExecutableElement callee) {
+    return callee.getSimpleName().contentEquals("getAndSet");
+  }
+
+  private boolean isNamed(ExecutableElement callee, Map<String, Set<String>> methods) {
+    return methods.entrySet().stream()
+        .anyMatch(
+            e ->
+                e.getValue().contains(callee.getSimpleName().toString())
+                    && isSubtype(callee.getEnclosingElement(), e.getKey()));
   }
 
   /** Whether what a container, an entry or an array has are arrays or collections. */
