@@ -192,6 +192,23 @@ final class LibraryLocks {
         monitors.ofExpression(receiver), locking.monitor(), functions, locking.asked(name));
   }
 
+  /**
+   * What putting an object into a text takes, {@code "" + vector}: its {@code toString} has the
+   * lock while it asks what is in it. Null where it takes nothing that is known.
+   */
+  Call ofText(TreePath operand) {
+    ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) operand.getLeaf());
+    TreePath object = container(new TreePath(operand, tree));
+    if (!(module.element(object) instanceof VariableElement variable)) {
+      return null;
+    }
+    Locking locking = locking(variable, module.type(object));
+    return locking == null || !locking.taking().matcher("toString").matches()
+        ? null
+        : new Call(
+            monitors.ofExpression(object), locking.monitor(), List.of(), locking.asked("toString"));
+  }
+
   /** What a view is a view of: of those of the library that lock, a view has the same lock. */
   private TreePath container(TreePath receiver) {
     return receiver.getLeaf() instanceof MethodInvocationTree view

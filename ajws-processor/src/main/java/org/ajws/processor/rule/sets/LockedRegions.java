@@ -186,7 +186,7 @@ final class LockedRegions {
       if (around.isClass()
           || (around.variable() != null
               && around.variable().getModifiers().contains(Modifier.STATIC))) {
-        held.add(new Held(around.isClass() ? around.type() : around.variable(), null));
+        held.add(new Held(around.isClass() ? around.value() : around.variable(), null));
       } else if (around.level() != null
           && of.level() != null
           && around.level().equals(of.level())) {

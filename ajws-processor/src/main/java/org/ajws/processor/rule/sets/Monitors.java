@@ -28,11 +28,13 @@ final class Monitors {
   private final BoundModule module;
   private final SelfReference self;
   private final FieldUses uses;
+  private final InternedObjects interned;
 
   Monitors(BoundModule module, FieldUses uses) {
     this.module = module;
     this.uses = uses;
     this.self = new SelfReference(module);
+    this.interned = new InternedObjects(module);
   }
 
   /** Of a statement that stands in the source. */
@@ -49,16 +51,16 @@ final class Monitors {
     if (of != null) {
       return Monitor.ofThis(of);
     }
-    if (tree instanceof MemberSelectTree select && select.getIdentifier().contentEquals("class")) {
-      return module.element(new TreePath(path, select.getExpression())) instanceof TypeElement type
-          ? Monitor.ofClass(type)
-          : Monitor.unknown(tree.toString());
+    Object value = interned.of(path);
+    if (value instanceof TypeElement type && tree instanceof MemberSelectTree) {
+      return Monitor.ofClass(type);
     }
     if (module.element(path) instanceof VariableElement variable) {
       boolean field = variable.getKind().isField();
-      return variable(tree.toString(), variable, field ? self.level(path, variable) : null);
+      TypeElement level = field ? self.level(path, variable) : null;
+      return new Monitor(tree.toString(), type(variable.asType()), level, variable, value);
     }
-    return new Monitor(tree.toString(), type(module.type(path)), null, null, false);
+    return new Monitor(tree.toString(), type(module.type(path)), null, null, value);
   }
 
   /** Of a method with the modifier. */
@@ -134,7 +136,7 @@ final class Monitors {
   }
 
   private Monitor variable(String text, VariableElement variable, TypeElement level) {
-    return new Monitor(text, type(variable.asType()), level, variable, false);
+    return new Monitor(text, type(variable.asType()), level, variable, null);
   }
 
   private static TypeElement type(TypeMirror type) {
@@ -143,11 +145,14 @@ final class Monitors {
 
   /** Whether two may be the same object. */
   boolean mayBeSame(Monitor a, Monitor b) {
-    if (a.isClass() || b.isClass()) {
-      return a.isClass() && b.isClass() && a.type().equals(b.type());
-    }
     if (a.variable() != null && a.variable().equals(b.variable())) {
       return true;
+    }
+    if (a.value() != null && b.value() != null) {
+      return interned.mayBeSame(a.value(), b.value());
+    }
+    if (a.isClass() || b.isClass()) {
+      return false;
     }
     if (a.type() == null
         || b.type() == null

@@ -162,13 +162,15 @@ final class OwnLockRule {
         : way.call().code() == unit && ended.isOutside(way.call());
   }
 
-  /** Which regions running a code may come to, itself or by calls. */
+  /** Which regions running a code may come to, and wait for, itself or by calls. */
   private void findEntered() {
     for (Region region : locks.all()) {
-      for (Code c : region.code().withOuter()) {
-        entered
-            .computeIfAbsent(c, x -> new LinkedHashMap<>())
-            .put(region, new Entered(region, null));
+      if (region.kind() != OwnLocks.Kind.TRIED) {
+        for (Code c : region.code().withOuter()) {
+          entered
+              .computeIfAbsent(c, x -> new LinkedHashMap<>())
+              .put(region, new Entered(region, null));
+        }
       }
     }
     boolean grows = true;
@@ -222,7 +224,7 @@ final class OwnLockRule {
 
   private static String lock(Region region) {
     Monitor monitor = region.monitor();
-    if (region.kind() != OwnLocks.Kind.WRITTEN) {
+    if (!region.kind().isWritten()) {
       return "the lock that %s takes by itself".formatted(monitor.text());
     }
     boolean isLock = !(region.at() instanceof SynchronizedTree) && region.around() != region.at();

@@ -1,11 +1,15 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IfTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
@@ -20,7 +24,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FieldUses;
 import org.ajws.processor.analysis.sets.UnitCall;
@@ -37,10 +43,22 @@ final class OwnLocks {
   /** Methods of a {@code Lock} that wait until it is free. */
   private static final Set<String> TAKING = Set.of("lock", "lockInterruptibly");
 
+  /** Methods of a {@code Lock} that take it if it is free: nobody waits for it there for ever. */
+  private static final Set<String> TRYING = Set.of("tryLock");
+
+  private static final Set<String> TRYING_STAMPED = Set.of("tryReadLock", "tryWriteLock");
+
   /** Of a {@code ReadWriteLock} they give a view, a {@code StampedLock} they take. */
   private static final Set<String> VIEWS = Set.of("readLock", "writeLock");
 
+  private static final Set<String> TAKING_STAMPED =
+      Set.of("readLock", "writeLock", "readLockInterruptibly", "writeLockInterruptibly");
+
   private static final Set<String> GIVING = Set.of("unlock", "unlockRead", "unlockWrite");
+
+  /** Methods of the library that put what they are given into a text. */
+  private static final Pattern TEXT =
+      Pattern.compile("valueOf|print|println|printf|format|formatted|append|insert|log");
 
   private static final String LOCK = "java.util.concurrent.locks.Lock";
   private static final String STAMPED = "java.util.concurrent.locks.StampedLock";
@@ -69,10 +87,17 @@ final class OwnLocks {
   enum Kind {
     /** The program. */
     WRITTEN,
+    /** The program, which goes on without it where another thread has it: {@code tryLock}. */
+    TRIED,
     /** A container of the library takes its monitor. */
     MONITOR_INSIDE,
     /** It takes a lock that nobody else can. */
-    LOCK_INSIDE
+    LOCK_INSIDE;
+
+    /** Whether it stands in the program. */
+    boolean isWritten() {
+      return this == WRITTEN || this == TRIED;
+    }
   }
 
   private final BoundModule module;
@@ -84,7 +109,7 @@ final class OwnLocks {
   /** The calls of each piece of code, with those of lambdas and classes in it that run in it. */
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
 
-  /** The calls that the library makes, by the call of the library that does. */
+  /** The calls that the library makes, by the call of the library that does, and by the object. */
   private final Map<Tree, List<UnitCall>> implicit = new IdentityHashMap<>();
 
   OwnLocks(BoundModule module, AtomicSets sets) {
@@ -98,14 +123,16 @@ final class OwnLocks {
     }
     for (UnitCall call : sets.calls()) {
       if (call.implicit()) {
-        implicit.computeIfAbsent(asking(call), x -> new ArrayList<>()).add(call);
+        for (Tree at : List.of(asking(call), call.path().getLeaf())) {
+          implicit.computeIfAbsent(at, x -> new ArrayList<>()).add(call);
+        }
       }
       call.code()
           .withOuter()
           .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
     }
     List<Region> calling =
-        all.stream().filter(r -> r.kind() == Kind.WRITTEN || !calls(r).isEmpty()).toList();
+        all.stream().filter(r -> r.kind().isWritten() || !calls(r).isEmpty()).toList();
     Set<Region> own = Collections.newSetFromMap(new IdentityHashMap<>());
     own.addAll(calling);
     Set<List<Object>> locks = new HashSet<>();
@@ -118,7 +145,12 @@ final class OwnLocks {
     return module.files().stream()
         .map(f -> f.source().text())
         .anyMatch(
-            t -> t.contains("synchronized") || t.contains(".lock") || LibraryLocks.mayBeIn(t));
+            t ->
+                t.contains("synchronized")
+                    || t.contains(".lock")
+                    || t.contains(".tryLock")
+                    || t.contains("StampedLock")
+                    || LibraryLocks.mayBeIn(t));
   }
 
   List<Region> all() {
@@ -127,7 +159,7 @@ final class OwnLocks {
 
   /** Whether two regions may have one lock. */
   boolean mayBeSame(Region a, Region b) {
-    if (a.kind() == Kind.WRITTEN && b.kind() == Kind.WRITTEN) {
+    if (a.kind().isWritten() && b.kind().isWritten()) {
       return monitors.mayBeSame(a.monitor(), b.monitor());
     }
     return hasVariable(a) && hasVariable(b) && lock(a).equals(lock(b));
@@ -193,16 +225,54 @@ final class OwnLocks {
       @Override
       public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
         if (isNamed(tree, TAKING) && isOf(LOCK, getCurrentPath(), tree)
-            || isNamed(tree, VIEWS) && isOf(STAMPED, getCurrentPath(), tree)) {
-          lock(tree);
+            || isNamed(tree, TAKING_STAMPED) && isOf(STAMPED, getCurrentPath(), tree)) {
+          lock(tree, Kind.WRITTEN);
+        } else if (isNamed(tree, TRYING) && isOf(LOCK, getCurrentPath(), tree)
+            || isNamed(tree, TRYING_STAMPED) && isOf(STAMPED, getCurrentPath(), tree)) {
+          lock(tree, Kind.TRIED);
         } else {
-          inside(tree);
+          inside(tree, library.of(getCurrentPath()));
+          if (isOfText(tree)
+              && module.element(getCurrentPath()) instanceof ExecutableElement callee
+              && module.declaration(callee) == null) {
+            tree.getArguments().forEach(this::text);
+          }
         }
         return super.visitMethodInvocation(tree, p);
       }
 
-      private void inside(MethodInvocationTree tree) {
-        LibraryLocks.Call call = library.of(getCurrentPath());
+      @Override
+      public Void visitBinary(BinaryTree tree, Void p) {
+        if (tree.getKind() == Tree.Kind.PLUS && isText()) {
+          text(tree.getLeftOperand());
+          text(tree.getRightOperand());
+        }
+        return super.visitBinary(tree, p);
+      }
+
+      @Override
+      public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void p) {
+        if (tree.getKind() == Tree.Kind.PLUS_ASSIGNMENT && isText()) {
+          text(tree.getExpression());
+        }
+        return super.visitCompoundAssignment(tree, p);
+      }
+
+      private boolean isOfText(MethodInvocationTree tree) {
+        return tree.getMethodSelect() instanceof MemberSelectTree select
+            && TEXT.matcher(select.getIdentifier()).matches();
+      }
+
+      private boolean isText() {
+        TypeMirror type = module.type(getCurrentPath());
+        return type != null && type.toString().equals("java.lang.String");
+      }
+
+      private void text(ExpressionTree operand) {
+        inside(operand, library.ofText(new TreePath(getCurrentPath(), operand)));
+      }
+
+      private void inside(Tree tree, LibraryLocks.Call call) {
         Code code = call == null ? null : uses.code(getCurrentPath());
         if (code == null) {
           return;
@@ -218,10 +288,10 @@ final class OwnLocks {
       }
 
       private void whole(Tree around, Tree at, Monitor monitor) {
-        add(getCurrentPath(), around, at, monitor, 0, Long.MAX_VALUE);
+        add(getCurrentPath(), around, at, monitor, 0, Long.MAX_VALUE, Kind.WRITTEN);
       }
 
-      private void lock(MethodInvocationTree tree) {
+      private void lock(MethodInvocationTree tree, Kind kind) {
         TreePath block = getCurrentPath();
         while (!(block.getLeaf() instanceof BlockTree)) {
           block = block.getParentPath();
@@ -235,8 +305,26 @@ final class OwnLocks {
             block.getLeaf(),
             tree,
             monitors.ofExpression(receiver),
-            module.start(file.unit(), tree) + 1,
-            givenBack(block, receiver.getLeaf().toString()));
+            taken(tree),
+            givenBack(block, receiver.getLeaf().toString()),
+            kind);
+      }
+
+      /**
+       * Behind the call; of {@code if (!lock.tryLock()) { ... }}, behind what is done without it.
+       */
+      private long taken(MethodInvocationTree tree) {
+        TreePath up = getCurrentPath().getParentPath();
+        if (up.getLeaf().getKind() == Tree.Kind.LOGICAL_COMPLEMENT) {
+          TreePath test = up.getParentPath();
+          while (test.getLeaf() instanceof ParenthesizedTree) {
+            test = test.getParentPath();
+          }
+          if (test.getLeaf() instanceof IfTree without) {
+            return module.end(file.unit(), without.getThenStatement());
+          }
+        }
+        return module.start(file.unit(), tree) + 1;
       }
 
       /**
@@ -259,10 +347,11 @@ final class OwnLocks {
     }.scan(file.unit(), null);
   }
 
-  private void add(TreePath path, Tree around, Tree at, Monitor monitor, long from, long to) {
+  private void add(
+      TreePath path, Tree around, Tree at, Monitor monitor, long from, long to, Kind kind) {
     Code code = uses.code(path);
     if (code != null) {
-      all.add(new Region(code, around, at, monitor, from, to, Kind.WRITTEN, null));
+      all.add(new Region(code, around, at, monitor, from, to, kind, null));
     }
   }
 
