@@ -296,7 +296,13 @@ final class ModuleTranslation {
     ModulePlan plan =
         ModulePlan.of(
             by.form(), facts, constructs, sets, analysed.locks(), analysed.reach(), speculations);
-    Map<SourceFile, String> texts = emit(by, plan);
+    Checks.checkGenerated(
+        subject,
+        facts.module().files().stream()
+            .flatMap(f -> plan.frames().plans(f).stream())
+            .map(m -> m.method().path())
+            .toList());
+    Map<SourceFile, String> texts = diagnostics.hasErrors() ? Map.of() : emit(by, plan);
     if (!texts.isEmpty()) {
       ModuleReads.check(analysed.sources(), texts.keySet(), request.classPath(), diagnostics);
       if (callsRuntime(by)) {

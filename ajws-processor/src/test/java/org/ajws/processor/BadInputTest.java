@@ -117,6 +117,27 @@ class BadInputTest {
   }
 
   @Test
+  void whatIsWrongInAMethodThatReachesAConstructIsSaidOfItsSource() throws IOException {
+    sources.add(
+        "Reaching.java",
+        "import org.ajws.*;\nclass Reaching {\n  static int work(int n) { return n + 1; }\n"
+            + "  static int f(int n) { int r = 0; finish: { async: r = work(n); } return r; }\n"
+            + "  static int g(String s) {\n    return (s.trim() instanceof Integer k ? k : 0) + f(3);\n  }\n"
+            + "}\n");
+    assertRejected(sources.translate(), "Reaching.java:6:", "[AJWS-103]", "Integer");
+  }
+
+  @Test
+  void whatIsNotCaughtInAMethodThatReachesAConstructIsSaidOfItsSource() throws IOException {
+    sources.add(
+        "Reaching.java",
+        "import org.ajws.*;\nclass Reaching {\n  static int work(int n) { return n + 1; }\n"
+            + "  static int f(int n) { int r = 0; finish: { async: r = work(n); } return r; }\n"
+            + "  static int h(Throwable t) {\n    if (t != null) { throw t; }\n    return f(3);\n  }\n}\n");
+    assertRejected(sources.translate(), "Reaching.java:6:", "[AJWS-103]", "unreported");
+  }
+
+  @Test
   void withoutAnnotationsOnTheClassPathTheConstructIsNotIgnored() throws IOException {
     sources.add("Loop.java", LOOP);
     TranslationRequest request =

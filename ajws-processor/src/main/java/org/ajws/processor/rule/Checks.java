@@ -1,5 +1,6 @@
 package org.ajws.processor.rule;
 
+import com.sun.source.util.TreePath;
 import java.util.List;
 
 /** Every rule of the language, one class each. */
@@ -52,6 +53,11 @@ public final class Checks {
   /** Checks the bodies of analysed loops and asyncs, but not which objects they share. */
   public static void checkBodies(Subject subject) {
     Contained.run(BODIES, subject);
+  }
+
+  /** Checks whether methods bind that are generated once more, for the constructs they reach. */
+  public static void checkGenerated(Subject subject, List<TreePath> methods) {
+    UnboundNames.checkGenerated(subject, methods);
   }
 
   /** Checks what they write through objects that they share, where no run is watched instead. */

@@ -95,6 +95,28 @@ final class UnboundNames implements Check {
     }
   }
 
+  /** Reports errors in methods that are generated once more since they reach a construct. */
+  static void checkGenerated(Subject subject, List<TreePath> methods) {
+    BoundModule module = subject.module();
+    Set<Integer> reported = new HashSet<>();
+    for (Binder.CompilerError error : subject.errors()) {
+      for (TreePath method : error.isUnbound() ? List.<TreePath>of() : methods) {
+        BoundFile file = module.file(method);
+        if (file.source() == error.file()
+            && holds(module, file, method.getLeaf(), error)
+            && reported.add(error.offset())) {
+          module.report(
+              DiagnosticCode.UNBOUND,
+              DiagnosticCode.UNBOUND.severity(),
+              file,
+              error.offset(),
+              error.causeIn("this part of a method that reaches a construct"),
+              error.fix());
+        }
+      }
+    }
+  }
+
   /** A value of an annotation that is not imported is no matter of the class path. */
   private static String fix(BoundModule module, BoundFile file, Binder.CompilerError error) {
     for (Tree tree : annotationsAndImports(file)) {
