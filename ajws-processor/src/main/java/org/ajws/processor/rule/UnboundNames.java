@@ -95,12 +95,18 @@ final class UnboundNames implements Check {
     }
   }
 
-  /** Reports errors in methods that are generated once more since they reach a construct. */
+  /**
+   * Reports errors in methods that are generated once more since they reach a construct. Where names
+   * are not found, which processors may provide, other errors may follow from that.
+   */
   static void checkGenerated(Subject subject, List<TreePath> methods) {
+    if (subject.errors().stream().anyMatch(Binder.CompilerError::isUnbound)) {
+      return;
+    }
     BoundModule module = subject.module();
     Set<Integer> reported = new HashSet<>();
     for (Binder.CompilerError error : subject.errors()) {
-      for (TreePath method : error.isUnbound() ? List.<TreePath>of() : methods) {
+      for (TreePath method : methods) {
         BoundFile file = module.file(method);
         if (file.source() == error.file()
             && holds(module, file, method.getLeaf(), error)
