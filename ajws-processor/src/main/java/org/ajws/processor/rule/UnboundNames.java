@@ -96,8 +96,8 @@ final class UnboundNames implements Check {
   }
 
   /**
-   * Reports errors in methods that are generated once more since they reach a construct. Where names
-   * are not found, which processors may provide, other errors may follow from that.
+   * Reports errors in methods that are generated once more since they reach a construct. Where
+   * names are not found, which processors may provide, other errors may follow from that.
    */
   static void checkGenerated(Subject subject, List<TreePath> methods) {
     if (subject.errors().stream().anyMatch(Binder.CompilerError::isUnbound)) {

@@ -26,7 +26,7 @@ final class AliasOddForms {
   String statement(int depth, List<String> locals, int number) {
     String self = place.members(dice);
     String form =
-        switch (dice.below(10)) {
+        switch (dice.below(12)) {
           case 0, 1 -> implicit();
           case 2 -> functions();
           case 3 -> generic();
@@ -34,6 +34,8 @@ final class AliasOddForms {
           case 6 -> made();
           case 7 -> otherSets();
           case 8 -> parts();
+          case 9 -> held();
+          case 10 -> waiting();
           default -> dice.of("become: BODY", "await: while (SELFn < 0);", "become: SELFn = 1;");
         };
     String inside =
@@ -164,6 +166,62 @@ final class AliasOddForms {
         "SELFn = NAMES.size();",
         "Set<Cell> t# = new TreeSet<>((c#, d#) -> { SELFn = 1; return 0; }); t#.add(new Cell());",
         "if (SNAP.torn() != 0) { Touches.thrown(new IllegalStateException(\"torn\")); }");
+  }
+
+  /** Arrays and collections in collections, enums with bodies and records that have sets. */
+  private String held() {
+    return dice.of(
+        "ints = SELFdeep.get(\"k\").get(0);",
+        "List<int[]> h# = SELFdeep.get(\"k\"); later = () -> h#.forEach(a# -> a#[0] = Touches.get(a#, a#[0]));",
+        "SELFdeep.values().forEach(h# -> h#.forEach(a# -> a#[0] = Touches.get(a#, a#[0])));",
+        "any = new ArrayList<>(SELFdeep.values()).get(0);",
+        "for (Map.Entry<String, List<int[]>> h# : SELFdeep.entrySet()) { any = h#.getValue(); }",
+        "SELFdeep.computeIfPresent(\"k\", (h#, l#) -> { any = l#; return l#; });",
+        "int[] h# = SELFdeep.get(\"k\").get(0); h#[0] = Touches.get(h#, h#[0]);",
+        "any = SELFdeep.get(\"k\").stream().map(a# -> a#).findFirst().get();",
+        "any = SELFmaybe;",
+        "ints = SELFmaybe.get();",
+        "SELFmaybe.ifPresent(a# -> a#[0] = Touches.get(a#, a#[0]));",
+        "any = SELFmaybe.filter(a# -> a#.length > 0).orElse(null);",
+        "Optional<int[]> h# = SELFmaybe; later = () -> h#.ifPresent(a# -> a#[0] = Touches.get(a#, a#[0]));",
+        "ints = SELFmaybe.map(int[]::clone).get();",
+        "Level.HIGH.up(); SELFn = 1;",
+        "any = Level.HIGH; Level.LOW.up();",
+        "Level.HIGH.with(() -> BODY);",
+        "later = Level.HIGH::up;",
+        "for (Level h# : Level.values()) { h#.up(); }",
+        "Unit h# = new Rec(OWNER); h#.both(); SELFn = 1;",
+        "any = new Rec(OWNER);",
+        "later = new Rec(OWNER)::both;");
+  }
+
+  /**
+   * Constructors that others call, locks that are tried, monitors of shared values, blocking
+   * functions.
+   */
+  private String waiting() {
+    String owners = place.isStatic() ? "p." : "";
+    return dice.of(
+            "class L# extends In { L#() { OUTsuper(); } } new L#().all();",
+            "class L# { L#() BODY } class M# extends L# { M#() { super(); } void go() { SELFn = 1; } } new M#().go(); SELFn = 1;",
+            "class L# { L#() BODY } SELFn = 1; new L#() { void go() { SELFn = 1; } }.go();",
+            "class L# { L#() BODY } Supplier<L#> s# = L#::new; SELFn = 1; s#.get();",
+            "class M# extends P.In { M#(P o) { o.super(); } } SELFn = 1; new M#(OWNER).go();",
+            "Callable<Integer> w# = QUEUE::poll; w#.call(); SELFn = 1;",
+            "SELFn = 1; QUEUE.poll(1, TimeUnit.MILLISECONDS);",
+            "Optional.of(DONE).map(CompletableFuture::join); SELFn = 1;",
+            "Supplier<Integer> w# = DONE::join; SELFn = w#.get();",
+            "SELFn = 1; synchronized (\"shared\") BODY",
+            "synchronized (\"shared\") { OWNER.touch(); }",
+            "synchronized (Integer.valueOf(1)) { CELL.inc(); }",
+            "SELFn = 1; synchronized ((Object) 1) BODY",
+            "SELFn = 1; if (LOCK.tryLock()) { try { SELFn = 2; } finally { LOCK.unlock(); } }",
+            "if (LOCK.tryLock()) { try { OWNER.touch(); } finally { LOCK.unlock(); } }",
+            "LOCK.lock(); try { OWNER.touch(); } finally { LOCK.unlock(); }",
+            "SELFn = 1; LOCK.lock(); try { SELFn = 2; } finally { LOCK.unlock(); }",
+            "String w# = \"\" + TOLD; SELFn = 1;",
+            "SELFn = 1; TOLD.add(CELL); if (TOLD.size() > 4) { TOLD.clear(); }")
+        .replace("OUT", owners);
   }
 
   private String parts() {

@@ -16,7 +16,7 @@ final class AliasProgram {
   private static final int METHODS = 14;
 
   /** How many actions there are beside the methods. */
-  private static final int ACTIONS = 12;
+  private static final int ACTIONS = 13;
 
   private final Dice dice;
   private final String name;
@@ -78,6 +78,7 @@ final class AliasProgram {
       import java.util.*;
       import java.util.concurrent.*;
       import java.util.concurrent.atomic.*;
+      import java.util.concurrent.locks.*;
       import java.util.function.*;
       import java.util.stream.*;
       import org.ajws.*;
@@ -92,6 +93,10 @@ final class AliasProgram {
         static final Snap SNAP = new Snap();
         static final Map<Integer, Integer> TALLY = new ConcurrentHashMap<>();
         static final List<String> NAMES = Collections.synchronizedList(new ArrayList<>(List.of("n")));
+        static final BlockingQueue<Integer> QUEUE = new LinkedBlockingQueue<>();
+        static final CompletableFuture<Integer> DONE = CompletableFuture.completedFuture(1);
+        static final ReentrantLock LOCK = new ReentrantLock();
+        static final Vector<Cell> TOLD = new Vector<>();
         static volatile P shared = FIRST;
         static volatile Cell free = new Cell();
         static volatile Object any = new Cell();
@@ -152,6 +157,8 @@ final class AliasProgram {
           @Atomic("b") int @AliasAtomic("this.b[]") [] slots = new @AliasAtomic("this.b[]") int[3];
           @Atomic("b") int @AliasAtomic("this.b[][]") [][] rows = new @AliasAtomic("this.b[][]") int[2][3];
           @Atomic("b") int[] plain = new int[3];
+          @Atomic("b") final Map<String, List<int[]>> deep = new HashMap<>(Map.of("k", new ArrayList<>(List.of(new int[3]))));
+          @Atomic("b") Optional<int[]> maybe = Optional.of(new int[3]);
           @Atomic("b") final List<@AliasAtomic("c=this.b") Cell> list = new ArrayList<>();
           @Atomic("b") Cell @AliasAtomic("this.b[]c=this.b") [] cells = new @AliasAtomic("this.b[]c=this.b") Cell[2];
           P() {
@@ -160,6 +167,8 @@ final class AliasProgram {
             cells[1] = cells[0];
             Touches.contains(slots);
             Touches.contains(plain);
+            Touches.contains(deep.get("k").get(0));
+            Touches.contains(maybe.get());
             Touches.contains(rows[0]);
             Touches.contains(rows[1]);
           }
@@ -181,6 +190,10 @@ final class AliasProgram {
             slots[0] = Touches.get(slots, slots[0]);
             rows[0][0] = Touches.get(rows[0], rows[0][0]);
             plain[0] = Touches.get(plain, plain[0]);
+            int[] inner = deep.get("k").get(0);
+            inner[0] = Touches.get(inner, inner[0]);
+            int[] perhaps = maybe.get();
+            perhaps[0] = Touches.get(perhaps, perhaps[0]);
             for (Cell each : list) { each.v = Touches.get(each, each.v); }
             for (Cell each : cells) { each.v = Touches.get(each, each.v); }
             if (list.size() > 4) { list.subList(1, list.size()).clear(); }
@@ -214,6 +227,23 @@ final class AliasProgram {
           @Override public int get() { return i; }
           @Override public void set(int v) { i = v; }
           @Override public void touch() { both(); }
+        }
+
+        @AtomicSet("l")
+        enum Level implements Touches.Touched {
+          LOW,
+          HIGH { @Override void up() { super.up(); level = Touches.get(this, level); } };
+          @Atomic("l") int level;
+          void up() { level = Touches.get(this, level); }
+          void with(Runnable r) { level++; r.run(); }
+          @Override public void touch() { up(); }
+        }
+
+        /** A view of an owner that has a set: nothing of its own changes. */
+        record Rec(P p) implements Unit {
+          @Override public int get() { return 1; }
+          @Override public void set(int v) { p.touch(); }
+          @Override public void both() { set(get()); }
         }
 
         @AtomicSet("g")
@@ -257,6 +287,7 @@ final class AliasProgram {
             case 8: Touches.use(later); Touches.use(any); break;
             case 9: ((Q) SECOND).new In2().far(); break;
             case 10: Stat.touch(); IMPL.both(); break;
+            case 12: Level.HIGH.touch(); Level.LOW.touch(); break;
             case 11: SNAP.put(action); if (SNAP.torn() != 0) { Touches.thrown(new IllegalStateException("torn")); } break;
       CALLS
             default: throw new IllegalArgumentException();

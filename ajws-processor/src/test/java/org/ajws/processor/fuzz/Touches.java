@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicIntegerArray;
@@ -83,6 +84,8 @@ public final class Touches {
       List.of(array).forEach(Touches::use);
     } else if (object instanceof List<?> list) {
       list.forEach(Touches::use);
+    } else if (object instanceof Optional<?> optional) {
+      optional.ifPresent(Touches::use);
     } else if (object instanceof Record record) {
       for (RecordComponent component : record.getClass().getRecordComponents()) {
         component.getAccessor().setAccessible(true);
