@@ -8,9 +8,11 @@ import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import org.ajws.processor.plan.frames.Bindings;
 
@@ -18,7 +20,7 @@ import org.ajws.processor.plan.frames.Bindings;
 final class Conditions {
   private Conditions() {}
 
-  /** Whether a path leads to one, or to a branch or an operand of one. */
+  /** Whether a path leads to one, or to a branch, an operand or what a case gives of one. */
   static boolean is(TreePath path) {
     Tree tree = path.getLeaf();
     Tree around = path.getParentPath().getLeaf();
@@ -27,6 +29,13 @@ final class Conditions {
     }
     if (around instanceof ConditionalExpressionTree t) {
       return tree == t.getCondition() || is(path.getParentPath());
+    }
+    if (around instanceof YieldTree || (around instanceof CaseTree t && tree == t.getBody())) {
+      TreePath whole = path.getParentPath();
+      while (whole.getLeaf() instanceof StatementTree || whole.getLeaf() instanceof CaseTree) {
+        whole = whole.getParentPath();
+      }
+      return is(whole);
     }
     return around instanceof IfTree
         || around instanceof WhileLoopTree

@@ -1,6 +1,7 @@
 package org.ajws.processor.emit.trycatch;
 
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
@@ -204,7 +205,13 @@ final class FastText {
         tree,
         method.line(tree),
         List.of(),
-        () -> lines.noteRest(tree.getValue()) + copier.copy(tree));
+        () -> {
+          String note = lines.noteRest(tree.getValue());
+          String text = note + copier.copy(tree);
+          Tree around = method.path(tree).getParentPath().getLeaf();
+          boolean isAlone = !(around instanceof BlockTree) && !(around instanceof CaseTree);
+          return isAlone && !note.isEmpty() ? "{ " + text + " }" : text; // an if's branch, perhaps
+        });
   }
 
   /** Steps, and what comes behind them, at some line. */
