@@ -30,6 +30,7 @@ import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.List;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.program.ConstantExpressions;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -108,6 +109,22 @@ public final class CompilerLines {
   /** Where the compiler opens a box: at the beginning of what gives it. */
   public int ofBox(Tree tree) {
     return line(tree);
+  }
+
+  /**
+   * Where a branch of a choice begins. What is put into a box there, or is one that is opened, is
+   * an argument or a receiver of what does that, and begins where a box does.
+   */
+  public int ofBranch(TreePath choice, ExpressionTree branch) {
+    TreePath path = new TreePath(choice, branch);
+    TypeMirror whole = module.type(choice);
+    TypeMirror own = module.type(path);
+    boolean changes =
+        whole != null
+            && own != null
+            && whole.getKind().isPrimitive() != own.getKind().isPrimitive()
+            && !new Unboxing(module).isCast(path);
+    return changes ? ofBox(branch) : of(branch);
   }
 
   /** Whether the lines of a tree need no notes of their own. */
@@ -208,7 +225,8 @@ public final class CompilerLines {
         for (ExpressionTree part :
             List.of(tree.getCondition(), tree.getTrueExpression(), tree.getFalseExpression())) {
           if (!jumps) {
-            noted(of(part));
+            boolean isBranch = part != tree.getCondition();
+            noted(isBranch ? ofBranch(getCurrentPath(), part) : of(part));
           }
           scan(part, p);
         }

@@ -373,7 +373,10 @@ final class CallLines {
   /** The line where it begins; of jumps it is the last one in the code before. */
   private int branch(
       ConditionalExpressionTree t, ExpressionTree branch, boolean jumps, boolean binds) {
-    int start = jumps && noted.due() != NotedLine.UNKNOWN ? noted.due() : lines.of(branch);
+    int start =
+        jumps && noted.due() != NotedLine.UNKNOWN
+            ? noted.due()
+            : lines.ofBranch(method.path(t), branch);
     boolean gives =
         Definitions.areIn(t.getTrueExpression()) || Definitions.areIn(t.getFalseExpression());
     noted.beginBranch(start, !binds);

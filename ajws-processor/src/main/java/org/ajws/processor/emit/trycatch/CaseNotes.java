@@ -11,10 +11,14 @@ import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Trivia;
 
 /** Notes the lines where the guards and values of cases that are copied begin. */
 final class CaseNotes {
+  private static final Set<String> PRIMITIVES =
+      Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double", "void");
+
   private final MethodPlan plan;
   private final Method method;
   private final CompilerLines lines;
@@ -72,6 +76,10 @@ final class CaseNotes {
     begun.add(value);
     String note = "{ %s; yield ".formatted(line.noted(CallLines.startOfRest(plan, value)));
     edits.wrap(method.span(tree), method.start(value), note, end + 1, " }");
+    String word = text.substring(start, Identifiers.endOf(text, start));
+    if (PRIMITIVES.contains(word)) { // javac of JDK 17 knows no yield before int.class
+      edits.wrap(method.span(value), "(", ")");
+    }
   }
 
   /** A value without parentheses that the compiler would take for those of a call. */

@@ -227,14 +227,16 @@ final class Copier {
       return text;
     }
     String box = BOXES.get(result.type());
+    String own = "(%s) (%s)".formatted(box, text); // what has the value would ask its parts
+    boolean isAsked = plan.substitutes().get(value) == null;
     if (line == null) {
-      boolean isAsked = plan.substitutes().get(value) == null; // an assignment would ask its parts
-      return isAsked && (isNull(value) || mayGiveNull(value))
-          ? "(%s) (%s)".formatted(box, text)
-          : text;
+      return isAsked && (isNull(value) || mayGiveNull(value)) ? own : text;
     }
+    ExpressionTree inner = BoundModule.withoutParentheses(value);
+    boolean isChoice =
+        inner instanceof ConditionalExpressionTree || inner instanceof SwitchExpressionTree;
     return "%sframe.Traces.<%s>noted(%s, %s)"
-        .formatted(FrameText.RUNTIME, box, text, line.noted(opened));
+        .formatted(FrameText.RUNTIME, box, isAsked && isChoice ? own : text, line.noted(opened));
   }
 
   /** The labels of a case, from {@code case} or {@code default} on. */

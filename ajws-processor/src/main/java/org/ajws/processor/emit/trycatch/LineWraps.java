@@ -25,6 +25,7 @@ final class LineWraps {
 
   private final Method method;
   private final Unboxing unboxing;
+  private final StandaloneChoices choices;
   private final LineSlot line;
   private final Map<ExpressionTree, Wrap> wraps = new LinkedHashMap<>();
 
@@ -41,6 +42,7 @@ final class LineWraps {
   LineWraps(Method method, Unboxing unboxing, LineSlot line) {
     this.method = method;
     this.unboxing = unboxing;
+    this.choices = new StandaloneChoices(method, unboxing);
     this.line = line;
   }
 
@@ -78,15 +80,20 @@ final class LineWraps {
     if (type == null || links(e) > LINKS || !new NamedTypes(method).areWritten(type)) {
       return false;
     }
-    String name =
-        type.getKind().isPrimitive()
-            ? CallLines.noted(type)
-            : "<" + new TypeText(method.module()).of(type) + ">noted";
-    Wrap inner = wraps.getOrDefault(e, new Wrap("", ""));
+    String written = new TypeText(method.module()).of(type);
+    boolean isPrimitive = type.getKind().isPrimitive();
+    String name = isPrimitive ? CallLines.noted(type) : "<" + written + ">noted";
+    String cast = "(" + written + ") ";
+    Wrap inner = wraps.get(e);
+    if (inner == null) {
+      inner = choices.is(e) ? new Wrap(cast + "(", ")") : new Wrap("", "");
+    }
+    boolean staysBox = !isPrimitive && choices.isBoxOfNumbers(e);
     wraps.put(
         e,
         new Wrap(
-            "%sframe.Traces.%s(%s".formatted(FrameText.RUNTIME, name, inner.before()),
+            "%s%sframe.Traces.%s(%s"
+                .formatted(staysBox ? cast : "", FrameText.RUNTIME, name, inner.before()),
             "%s, %s)".formatted(inner.after(), line.noted(number))));
     return true;
   }
