@@ -103,13 +103,22 @@ public final class ThroughputCommand implements Callable<Integer> {
     if (all.isEmpty()) {
       throw new IllegalArgumentException(codeBase.name() + " has no loads with threads");
     }
+    List<ThroughputCase> asked = all.stream().filter(c -> c.label().contains(cases)).toList();
+    if (asked.isEmpty()) { // an empty table would say that all results are right
+      throw new IllegalArgumentException(
+          "no case of %s contains \"%s\"; there are: %s"
+              .formatted(
+                  codeBase.name(),
+                  cases,
+                  String.join("; ", all.stream().map(ThroughputCase::label).toList())));
+    }
     List<String> arguments = new ArrayList<>();
     arguments.add(ClassPaths.text(published));
     arguments.add(ClassPaths.text(sets));
     arguments.add("" + smoke);
     arguments.add("" + rounds);
     arguments.add(codeBase.throughputWorkloads().getName());
-    all.stream().filter(c -> c.label().contains(cases)).forEach(c -> arguments.add(c.text()));
+    asked.forEach(c -> arguments.add(c.text()));
     Forks.Command fork =
         new Forks.Command(
             Forks.ownClassPath(),
