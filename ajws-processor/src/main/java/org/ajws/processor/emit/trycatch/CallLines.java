@@ -355,33 +355,41 @@ final class CallLines {
     boolean binds = Definitions.areIn(t.getCondition()) || isDecided(t.getCondition());
     int whenTrue = branch(t, t.getTrueExpression(), jumps, binds);
     int whenFalse = branch(t, t.getFalseExpression(), jumps, binds);
-    if (!binds) {
-      String note = FrameText.RUNTIME + "frame.Traces.notedBoolean(%b, %s)";
+    if (!binds && (whenTrue != NotedLine.UNKNOWN || whenFalse != NotedLine.UNKNOWN)) {
       edits.wrap(
           method.span(t.getCondition()),
           "((",
-          ") ? %s : %s)"
-              .formatted(
-                  note.formatted(true, line.noted(whenTrue)),
-                  note.formatted(false, line.noted(whenFalse))));
+          ") ? %s : %s)".formatted(outcome(true, whenTrue), outcome(false, whenFalse)));
     }
     // Behind it the compiler notes nothing, so that the last line in the code counts, whichever
     // branch was taken: that of the second one.
     noted.branched(isDecided(t) ? null : t);
   }
 
-  /** The line where it begins; of jumps it is the last one in the code before. */
+  /** The outcome of a condition, behind the note of a line if there is one. */
+  private String outcome(boolean value, int number) {
+    return number == NotedLine.UNKNOWN
+        ? String.valueOf(value)
+        : "%sframe.Traces.notedBoolean(%b, %s)"
+            .formatted(FrameText.RUNTIME, value, line.noted(number));
+  }
+
+  /**
+   * The line where it begins; of jumps it is the last one in the code before: where that is
+   * unknown, it has been noted by what stands around, and stays.
+   */
   private int branch(
       ConditionalExpressionTree t, ExpressionTree branch, boolean jumps, boolean binds) {
-    int start =
-        jumps && noted.due() != NotedLine.UNKNOWN
-            ? noted.due()
-            : lines.ofBranch(method.path(t), branch);
+    int start = jumps ? noted.due() : lines.ofBranch(method.path(t), branch);
     boolean gives =
         Definitions.areIn(t.getTrueExpression()) || Definitions.areIn(t.getFalseExpression());
     noted.beginBranch(start, !binds);
     evaluate(branch);
-    if (binds && !gives && noted.hasNothing() && keepsType(t, branch)) {
+    if (binds
+        && start != NotedLine.UNKNOWN
+        && !gives
+        && noted.hasNothing()
+        && keepsType(t, branch)) {
       wraps.add(branch, start); // for what comes behind it
     }
     return start;

@@ -148,10 +148,6 @@ final class Copier {
         && mayGiveNull(eval.value());
   }
 
-  private static boolean isNull(ExpressionTree value) {
-    return BoundModule.withoutParentheses(value).getKind() == Tree.Kind.NULL_LITERAL;
-  }
-
   private static boolean mayGiveNull(ExpressionTree value) {
     ExpressionTree inner = BoundModule.withoutParentheses(value);
     if (inner instanceof ConditionalExpressionTree choice) {
@@ -230,7 +226,10 @@ final class Copier {
     String own = "(%s) (%s)".formatted(box, text); // what has the value would ask its parts
     boolean isAsked = plan.substitutes().get(value) == null;
     if (line == null) {
-      return isAsked && (isNull(value) || mayGiveNull(value)) ? own : text;
+      boolean isNull = isNull(value);
+      return isAsked && (isNull || mayGiveNull(value))
+          ? "(%s) (%s)".formatted(isNull ? box : result.type(), text) // null is cast to no number
+          : text;
     }
     ExpressionTree inner = BoundModule.withoutParentheses(value);
     boolean isChoice =
