@@ -116,6 +116,25 @@ public final class SpreadProgram {
     PLACES.put(
         "WhileOtherChoice",
         "while (\n!(f\n< 0\n?\none\n> 0\n:\n(f > 3\n&&\nX\n> 3\n)\n)\n) {\nf--;\n}\nreturn f;");
+    PLACES.put("WhileChoice", "while (f\n> 0\n?\nX\n> 3\n:\none\n> 1\n)\nf--;\nreturn f;");
+    PLACES.put(
+        "WhileChoices",
+        "while (f\n> 0\n&&\n(f\n< 0\n?\none\n> 0\n:\n(f\n> 1\n?\n!(\nX\n> 3)\n:\none\n> 1)\n)\n) {\nf--;\n}\nreturn f;");
+    PLACES.put(
+        "WhileChosen",
+        "while (\n(f\n> 0\n?\nf\n> 1\n:\none\n> 1)\n?\nX\n> 3\n:\none\n> 1\n) {\nf--;\n}\nreturn f;");
+    PLACES.put(
+        "DoChoice",
+        "do {\nf--;\nif (f == 7) continue;\n}\nwhile (\nf\n< 0\n?\none\n> 1\n:\n(\nX\n> 3\n||\none\n> 1)\n);\nreturn f;");
+    PLACES.put(
+        "ForChoice",
+        "for (int i = 0;\nf\n< 0\n?\none\n> 0\n:\nX\n> i\n;\ni++) {\nf++;\n}\nreturn f;");
+    PLACES.put(
+        "ForNotChoice", "for (\n;\n!(f\n< 0\n?\none\n> 0\n:\nX\n< 3\n)\n;\n)\nf--;\nreturn f;");
+    PLACES.put("AssertChoice", "assert\nf\n< 0\n?\none\n> 0\n:\nX\n> 3\n:\n\"x\";\nreturn f;");
+    PLACES.put(
+        "IfNotChoice",
+        "if (\n!\n(f\n< 0\n||\n(f\n< 0\n?\none\n> 0\n:\n(f > 3\n&&\nX\n> 3\n))\n)) f++;\nreturn f;");
     PLACES.put(
         "AndChoice",
         "boolean b =\nf > 0\n&& (f > 1\n?\nX\n> 3\n:\none\n> 0\n);\nreturn b ? f : 1;");

@@ -22,13 +22,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Whatever part of a statement throws, and on whatever line it stands, that line is shown. {@code
- * -Dajws.spread=1} tries every combination, 13 one in thirteen; {@code -Dajws.spread.places=Guard}
- * only the places that are called so.
+ * -Dajws.spread=1} tries every combination, 13 one in thirteen; {@code
+ * -Dajws.spread.places=Guard,While} only the places whose names begin so.
  */
 class SpreadProgramTest {
   private static final int OFTEN = Integer.getInteger("ajws.spread", 13);
 
-  private static final String PLACES = System.getProperty("ajws.spread.places", "");
+  private static final List<String> PLACES =
+      List.of(System.getProperty("ajws.spread.places", "").split(","));
 
   private static final List<Target> TARGETS =
       List.of(Target.TRYCATCH, Target.FORKJOIN, Target.SERIAL);
@@ -79,7 +80,9 @@ class SpreadProgramTest {
   }
 
   private static List<String> places() {
-    return SpreadProgram.places().stream().filter(p -> p.startsWith(PLACES)).toList();
+    return SpreadProgram.places().stream()
+        .filter(p -> PLACES.stream().anyMatch(p::startsWith))
+        .toList();
   }
 
   private static void compare(
