@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
@@ -63,10 +62,42 @@ public final class AccessPath implements Value {
     record Static() implements Origin {}
 
     /** {@code this} of a class. */
-    record This(TypeElement type) implements Origin {}
+    final class This extends Named implements Origin {
+      private final TypeElement type;
+
+      public This(TypeElement type) {
+        super(type);
+        this.type = type;
+      }
+
+      public TypeElement type() {
+        return type;
+      }
+
+      @Override
+      String text() {
+        return "This[" + type + "]";
+      }
+    }
 
     /** What a local or a parameter from outside refers to. */
-    record Variable(VariableElement variable) implements Origin {}
+    final class Variable extends Named implements Origin {
+      private final VariableElement variable;
+
+      public Variable(VariableElement variable) {
+        super(variable);
+        this.variable = variable;
+      }
+
+      public VariableElement variable() {
+        return variable;
+      }
+
+      @Override
+      String text() {
+        return "Variable[" + variable + "]";
+      }
+    }
 
     /** An iterator made by the iteration, over an object. */
     record Cursor(AccessPath over) implements Origin {}
@@ -110,9 +141,20 @@ public final class AccessPath implements Value {
     Step ANY = new Call("...");
 
     /** The value of a field. */
-    record Field(VariableElement field) implements Step {
+    final class Field extends Named implements Step {
+      private final VariableElement field;
+
+      public Field(VariableElement field) {
+        super(field);
+        this.field = field;
+      }
+
+      public VariableElement field() {
+        return field;
+      }
+
       @Override
-      public String toString() {
+      String text() {
         return field.getEnclosingElement() + "#" + field.getSimpleName();
       }
     }
@@ -218,10 +260,13 @@ public final class AccessPath implements Value {
 
   /** The indexes on the way. */
   List<Polynomial> indexes() {
-    return steps.stream()
-        .filter(Step.Index.class::isInstance)
-        .map(s -> ((Step.Index) s).form())
-        .toList();
+    List<Polynomial> all = new ArrayList<>();
+    for (Step step : steps) {
+      if (step instanceof Step.Index index) {
+        all.add(index.form());
+      }
+    }
+    return all;
   }
 
   /** Whether the way begins with all of another. */
@@ -234,7 +279,11 @@ public final class AccessPath implements Value {
   /** The way without the values of indexes: one name for all slots of an array. */
   String location() {
     if (location == null) {
-      location = origin + steps.stream().map(AccessPath::name).collect(Collectors.joining());
+      StringBuilder text = new StringBuilder(origin.toString());
+      for (Step step : steps) {
+        text.append(name(step));
+      }
+      location = text.toString();
     }
     return location;
   }

@@ -86,19 +86,27 @@ record Below(List<Effect> effects, List<Read> reads) {
       Function<T, AccessPath> way,
       BiFunction<T, AccessPath, T> on) {
     Map<List<Object>, T> distinct = new LinkedHashMap<>();
-    BinaryOperator<T> both = (a, b) -> on.apply(a, linked(way.apply(a), way.apply(b)));
+    BinaryOperator<T> both =
+        (a, b) -> {
+          AccessPath linked = linked(way.apply(a), way.apply(b));
+          return linked == way.apply(a) ? a : on.apply(a, linked);
+        };
     for (T one : all) {
       AccessPath.Origin.Unknown some = (AccessPath.Origin.Unknown) way.apply(one).origin();
-      AccessPath end = new AccessPath(new AccessPath.Origin.Unknown(0), way.apply(one).steps());
-      distinct.merge(List.of(some.among(), end.location(), kind.apply(one)), one, both);
+      List<AccessPath.Step> end = withoutSlots(way.apply(one).steps());
+      distinct.merge(List.of(some.among(), end, kind.apply(one)), one, both);
     }
     return distinct.values().stream().limit(MAX).toList();
   }
 
   private static AccessPath linked(AccessPath one, AccessPath other) {
     AccessPath.Origin.Unknown some = (AccessPath.Origin.Unknown) one.origin();
+    Set<AccessPath.Step> more = ((AccessPath.Origin.Unknown) other.origin()).links();
+    if (some.links().containsAll(more)) {
+      return one;
+    }
     Set<AccessPath.Step> links = new HashSet<>(some.links());
-    links.addAll(((AccessPath.Origin.Unknown) other.origin()).links());
+    links.addAll(more);
     return new AccessPath(
         new AccessPath.Origin.Unknown(some.id(), some.among(), links), one.steps());
   }
@@ -110,7 +118,11 @@ record Below(List<Effect> effects, List<Read> reads) {
   static AccessPath between(AccessPath shorter, AccessPath longer) {
     List<AccessPath.Step> steps = longer.steps();
     int more = steps.size() - shorter.steps().size();
-    if (more <= 0 || !shorter.hasFixedOrigin() || !shorter.origin().equals(longer.origin())) {
+    if (more <= 0
+        || shorter.steps().isEmpty()
+        || !isLike(shorter.last(), longer.last())
+        || !shorter.hasFixedOrigin()
+        || !shorter.origin().equals(longer.origin())) {
       return null;
     }
     int begin = 0;
@@ -132,9 +144,14 @@ record Below(List<Effect> effects, List<Read> reads) {
 
   /** Some object that one leads to by links, or the object itself. */
   static AccessPath some(int id, AccessPath from, List<AccessPath.Step> links) {
-    Set<AccessPath.Step> all = new HashSet<>();
-    links.forEach(l -> all.add(l instanceof AccessPath.Step.Index ? SLOT : l));
+    Set<AccessPath.Step> all = Set.copyOf(withoutSlots(links));
     return AccessPath.of(new AccessPath.Origin.Unknown(id, Set.of(from), all));
+  }
+
+  private static List<AccessPath.Step> withoutSlots(List<AccessPath.Step> steps) {
+    List<AccessPath.Step> all = new ArrayList<>();
+    steps.forEach(s -> all.add(s instanceof AccessPath.Step.Index ? SLOT : s));
+    return all;
   }
 
   private static boolean isLike(AccessPath.Step one, AccessPath.Step other) {

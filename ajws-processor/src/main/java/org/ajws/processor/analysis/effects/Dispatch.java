@@ -26,6 +26,9 @@ record Dispatch(AccessPath receiver, ExecutableElement method, Set<ExecutableEle
 
   /** What depends on one more call; of one object and method, all calls lead to one. */
   static List<Dispatch> and(List<Dispatch> some, Dispatch other) {
+    if (some.isEmpty()) {
+      return List.of(other);
+    }
     if (some.size() >= MAX || some.stream().anyMatch(other::isOfSame)) {
       return some;
     }

@@ -64,6 +64,9 @@ public record Effect(
     }
 
     private Circumstances of(Kind kind, AccessPath target) {
+      if (conditions.isEmpty()) {
+        return this;
+      }
       boolean told = checked || conditions.stream().anyMatch(c -> tells(c, kind, target));
       return new Circumstances(told, may, may ? Set.of() : conditions, guards, dispatches);
     }

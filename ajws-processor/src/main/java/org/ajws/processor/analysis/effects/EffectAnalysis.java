@@ -34,7 +34,8 @@ final class EffectAnalysis {
   final SharedFields sharedFields;
   final Regions regions;
   final ShallowCopies shallowCopies;
-  private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
+  private final Map<ExecutableElement, Map<TypeElement, ExecutableElement>> dispatched =
+      new HashMap<>();
 
   /** The locals whose initialisers are being evaluated. */
   final Set<VariableElement> initialised = new HashSet<>();
@@ -68,8 +69,6 @@ final class EffectAnalysis {
 
   private Stores stores;
   private int lastId;
-
-  private record Dispatch(ExecutableElement method, TypeElement type) {}
 
   public EffectAnalysis(BoundModule module, LocalVariables locals, CallGraph calls) {
     this.module = module;
@@ -115,17 +114,20 @@ final class EffectAnalysis {
     if (method.getEnclosingElement().equals(type)) {
       return method;
     }
-    return dispatched.computeIfAbsent(
-        new Dispatch(method, type),
-        d -> {
-          for (ExecutableElement m :
-              ElementFilter.methodsIn(module.elements().getAllMembers(type))) {
-            if (m.getSimpleName().equals(method.getSimpleName())
-                && module.elements().overrides(m, method, type)) {
-              return m;
-            }
-          }
-          return method;
-        });
+    Map<TypeElement, ExecutableElement> known =
+        dispatched.computeIfAbsent(method, m -> new HashMap<>());
+    ExecutableElement runs = known.get(type);
+    if (runs == null) {
+      runs = method;
+      for (ExecutableElement m : ElementFilter.methodsIn(module.elements().getAllMembers(type))) {
+        if (m.getSimpleName().equals(method.getSimpleName())
+            && module.elements().overrides(m, method, type)) {
+          runs = m;
+          break;
+        }
+      }
+      known.put(type, runs);
+    }
+    return runs;
   }
 }

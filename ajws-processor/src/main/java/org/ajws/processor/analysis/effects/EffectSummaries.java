@@ -216,7 +216,7 @@ final class EffectSummaries {
 
   /** The effects, each once; of an array with many slots, one for all that they have in common. */
   private List<Effect> merged(SymbolicEvaluator walk, int max) {
-    Map<String, List<Effect>> byLocation = new LinkedHashMap<>();
+    Map<List<Object>, List<Effect>> byLocation = new LinkedHashMap<>();
     Map<List<Object>, Effect> distinct = new LinkedHashMap<>();
     for (Effect each : walk.effects) {
       boolean far =
@@ -231,7 +231,7 @@ final class EffectSummaries {
     for (Effect e : distinct.values()) {
       byLocation
           .computeIfAbsent(
-              e.location() + e.guards() + e.checked() + e.outlasts(), k -> new ArrayList<>())
+              List.of(e.location(), e.guards(), e.checked(), e.outlasts()), k -> new ArrayList<>())
           .add(e);
     }
     List<Effect> all = new ArrayList<>();

@@ -49,6 +49,11 @@ final class PossibleClasses {
   /** What is known of variables. */
   private final Map<VariableElement, Optional<Classes>> held = new HashMap<>();
 
+  /** What declared types say, with the classes of the sources that this was made of. */
+  private final Map<TypeElement, Declared> declared = new HashMap<>();
+
+  private record Declared(List<TypeElement> subclasses, Classes classes) {}
+
   PossibleClasses(EffectAnalysis tools) {
     this.tools = tools;
   }
@@ -105,10 +110,10 @@ final class PossibleClasses {
 
   /** For how many of some classes a call leads where something depends on. */
   Share share(Classes classes, Dispatch dispatch) {
-    long those =
-        classes.all().stream()
-            .filter(c -> dispatch.to().contains(tools.implementation(dispatch.method(), c)))
-            .count();
+    int those = 0;
+    for (TypeElement c : classes.all()) {
+      those += dispatch.to().contains(tools.implementation(dispatch.method(), c)) ? 1 : 0;
+    }
     return those == 0 ? Share.NONE : those == classes.all().size() ? Share.ALL : Share.SOME;
   }
 
@@ -144,20 +149,29 @@ final class PossibleClasses {
   /** By a declared type: of the one that has the method, all that override it may be meant. */
   private Classes ofType(TypeMirror type, ExecutableElement called) {
     if (type == null
-        || !(tools.module.types().erasure(type) instanceof DeclaredType declared)
-        || !(declared.asElement() instanceof TypeElement element)
+        || !(tools.module.types().erasure(type) instanceof DeclaredType of)
+        || !(of.asElement() instanceof TypeElement element)
         || element.equals(called.getEnclosingElement()) && !isClosed(element)
         || tools.module.declaration(element) == null) {
       return null;
     }
-    List<TypeElement> all =
-        tools.calls.subclasses(element).stream()
-            .filter(c -> !c.getModifiers().contains(Modifier.ABSTRACT))
-            .filter(c -> !c.getKind().isInterface())
-            .toList();
-    return all.isEmpty() || all.size() > MAX_CLASSES
-        ? null
-        : new Classes(new LinkedHashSet<>(all), isClosed(element));
+    List<TypeElement> subclasses = tools.calls.subclasses(element);
+    Declared known = declared.get(element);
+    if (known == null || known.subclasses() != subclasses) {
+      known = new Declared(subclasses, made(subclasses, isClosed(element)));
+      declared.put(element, known);
+    }
+    return known.classes();
+  }
+
+  private static Classes made(List<TypeElement> of, boolean closed) {
+    Set<TypeElement> all = new LinkedHashSet<>();
+    for (TypeElement type : of) {
+      if (!type.getModifiers().contains(Modifier.ABSTRACT) && !type.getKind().isInterface()) {
+        all.add(type);
+      }
+    }
+    return all.isEmpty() || all.size() > MAX_CLASSES ? null : new Classes(all, closed);
   }
 
   /** Whether nobody outside of the module's sources can extend a type. */

@@ -2,9 +2,9 @@ package org.ajws.processor.analysis.effects;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.ExecutableElement;
@@ -28,7 +28,7 @@ final class RecursiveSummaries {
   /** So often the methods of a circle are summarised. */
   private static final int MAX_ROUNDS = 8;
 
-  /** From this round on it does not matter any more by which calls an effect is come to. */
+  /** After so many summaries of a method it does not matter by which calls an effect is come to. */
   private static final int SETTLING = 3;
 
   /**
@@ -54,11 +54,17 @@ final class RecursiveSummaries {
   /** The last summaries of methods of circles that are not done. */
   private final Map<Code, EffectSummary> assumed = new HashMap<>();
 
+  /** How much these have. */
+  private final Map<Code, Long> sizes = new HashMap<>();
+
   /** What the last summary of such a method was made of: the others, and how much they had. */
   private final Map<Code, Map<Code, Long>> uses = new HashMap<>();
 
   /** The longest ways through each field that methods of circles go by themselves. */
   private final Map<Object, Integer> longest = new HashMap<>();
+
+  /** How often such methods were summarised. */
+  private final Map<Code, Integer> times = new HashMap<>();
 
   /** Methods of such a circle that had their turn in this round. */
   private final Map<Code, Integer> had = new HashMap<>();
@@ -68,8 +74,8 @@ final class RecursiveSummaries {
 
   private boolean grown;
 
-  /** Of the methods on top. */
-  private int round;
+  /** Whether the method on top was summarised so often that it must come to an end. */
+  private boolean isSettling;
 
   /** What the method on top has used. */
   private Map<Code, Long> used = new HashMap<>();
@@ -104,7 +110,7 @@ final class RecursiveSummaries {
       summary = depth() < MAX_DEPTH ? rounds(method) : unknown.apply(method);
     }
     if (!known.containsKey(method)) {
-      used.put(method, size(summary));
+      used.put(method, size(method, summary));
     }
     return open.containsKey(method)
         ? summary.withoutResult() // which is not known yet
@@ -120,11 +126,9 @@ final class RecursiveSummaries {
     int own = open.size();
     int lowestBefore = lowest;
     boolean grownBefore = grown;
-    int roundBefore = round;
     open.put(method, own);
     int rounds = 0;
     do {
-      round = rounds;
       lowest = NONE;
       grown = false;
       had.values().removeIf(depth -> depth >= own);
@@ -132,10 +136,9 @@ final class RecursiveSummaries {
         summariseAgain(method);
       }
     } while (lowest == own && grown && ++rounds < MAX_ROUNDS);
-    round = roundBefore;
     open.remove(method);
     if (lowest == own && grown) {
-      assumed.merge(method, unknown.apply(method), EffectSummary::with);
+      assume(method, assumed.get(method).with(unknown.apply(method)));
     }
     EffectSummary summary = assumed.get(method);
     if (lowest < own) {
@@ -159,7 +162,7 @@ final class RecursiveSummaries {
       Map<Code, Long> outer = used;
       used = new HashMap<>();
       for (Map.Entry<Code, Long> use : last.entrySet()) {
-        stale |= size(of(use.getKey())) != use.getValue();
+        stale |= size(use.getKey(), of(use.getKey())) != use.getValue();
       }
       used = outer;
     }
@@ -175,9 +178,11 @@ final class RecursiveSummaries {
       made.effects().forEach(e -> note(e.target()));
       made.reads().forEach(r -> note(r.location()));
     }
+    isSettling = times.merge(method, 1, Integer::sum) > SETTLING;
     EffectSummary now = last == null ? made : union(last, made, method.any());
-    grown |= last == null || size(now) > size(last);
-    assumed.put(method, now);
+    Long before = sizes.get(method);
+    assume(method, now);
+    grown |= before == null || sizes.get(method) > before;
     uses.put(method, used);
     used = outer;
   }
@@ -190,13 +195,25 @@ final class RecursiveSummaries {
               boolean inside = e.getValue() >= own;
               if (inside) {
                 known.put(e.getKey(), assumed.remove(e.getKey()));
+                sizes.remove(e.getKey());
                 uses.remove(e.getKey());
+                times.remove(e.getKey());
               }
               return inside;
             });
     if (assumed.isEmpty()) {
       longest.clear();
     }
+  }
+
+  private void assume(Code method, EffectSummary summary) {
+    assumed.put(method, summary);
+    sizes.put(method, size(summary));
+  }
+
+  private long size(Code method, EffectSummary summary) {
+    Long size = assumed.get(method) == summary ? sizes.get(method) : null;
+    return size != null ? size : size(summary);
   }
 
   /** How much a summary has: more also where what it has depends on less. */
@@ -217,41 +234,37 @@ final class RecursiveSummaries {
     Map<String, List<Dispatch>> told = new HashMap<>();
     List<Read> furtherReads = new ArrayList<>();
     Locations written = new Locations(longest);
-    effects.forEach(e -> written.put(e.location(), e.target()));
+    effects.forEach(e -> written.put(e.kind().name(), e.target()));
     for (Effect e : made.effects()) {
-      if (written.add(e.location(), e.target())) {
+      if (written.add(e.kind().name(), e.target())) {
         effects.add(e);
       } else {
-        last.effects().stream()
-            .filter(o -> o.kind() == e.kind() && e.kind() != Effect.Kind.REST)
-            .map(o -> Below.between(o.target(), e.target()))
-            .filter(Objects::nonNull)
-            .findFirst()
-            .ifPresent(way -> further.add(e.under(Set.of(), true).on(way)));
-        told.merge(e.location(), e.dispatches(), this::either);
+        AccessPath way = below(last.effects(), e);
+        if (way != null) {
+          further.add(e.under(Set.of(), true).on(way));
+        }
+        told.merge(key(e), e.dispatches(), this::either);
       }
     }
     effects.replaceAll(
-        e -> e.dispatches().isEmpty() ? e : e.by(left(e.dispatches(), told.get(e.location()))));
+        e -> e.dispatches().isEmpty() ? e : e.by(left(e.dispatches(), told.get(key(e)))));
     effects.sort(EffectSummaries.ORDER);
     List<Read> reads = new ArrayList<>(last.reads());
     Locations read = new Locations(longest);
-    reads.forEach(r -> read.put(r.name(), r.location()));
+    reads.forEach(r -> read.put(kind(r), r.location()));
     for (Read r : made.reads()) {
-      if (read.add(r.name(), r.location())) {
+      if (read.add(kind(r), r.location())) {
         reads.add(r);
       } else {
-        last.reads().stream()
-            .filter(o -> !o.isRest() && !r.isRest())
-            .map(o -> Below.between(o.location(), r.location()))
-            .filter(Objects::nonNull)
-            .findFirst()
-            .ifPresent(way -> furtherReads.add(r.perhaps().of(way)));
-        told.merge(r.name(), r.dispatches(), this::either);
+        AccessPath way = below(last.reads(), r);
+        if (way != null) {
+          furtherReads.add(r.perhaps().of(way));
+        }
+        told.merge(key(r), r.dispatches(), this::either);
       }
     }
     reads.replaceAll(
-        r -> r.dispatches().isEmpty() ? r : r.by(left(r.dispatches(), told.get(r.name()))));
+        r -> r.dispatches().isEmpty() ? r : r.by(left(r.dispatches(), told.get(key(r)))));
     reads.sort(EffectSummaries.READS);
     int max = any ? EffectSummaries.MAX_EFFECTS_OF_ANY : EffectSummaries.MAX_EFFECTS;
     return new EffectSummary(
@@ -265,9 +278,42 @@ final class RecursiveSummaries {
         last.below().and(made.below()).and(Below.of(further, furtherReads)));
   }
 
+  /** Where an effect lies further down than one that was there before; null if it does not. */
+  private static AccessPath below(List<Effect> before, Effect e) {
+    AccessPath way = null;
+    boolean followed = e.kind() != Effect.Kind.REST && e.target().steps().size() > 1;
+    for (int n = 0; followed && way == null && n < before.size(); n++) {
+      Effect o = before.get(n);
+      way = o.kind() == e.kind() ? Below.between(o.target(), e.target()) : null;
+    }
+    return way;
+  }
+
+  private static AccessPath below(List<Read> before, Read r) {
+    AccessPath way = null;
+    boolean followed = !r.isRest() && r.location().steps().size() > 1;
+    for (int n = 0; followed && way == null && n < before.size(); n++) {
+      Read o = before.get(n);
+      way = o.isRest() ? null : Below.between(o.location(), r.location());
+    }
+    return way;
+  }
+
+  private static String key(Effect e) {
+    return Locations.key(e.kind().name(), e.target());
+  }
+
+  private static String key(Read r) {
+    return Locations.key(kind(r), r.location());
+  }
+
+  private static String kind(Read r) {
+    return r.isRest() ? Read.REST : "";
+  }
+
   /** What two ways to one location depend on; nothing after some rounds, so that they end. */
   private List<Dispatch> either(List<Dispatch> one, List<Dispatch> other) {
-    return one.equals(other) || round < SETTLING ? Dispatch.either(one, other) : List.of();
+    return one.equals(other) || !isSettling ? Dispatch.either(one, other) : List.of();
   }
 
   private List<Dispatch> left(List<Dispatch> before, List<Dispatch> now) {
@@ -301,11 +347,13 @@ final class RecursiveSummaries {
       paths.computeIfAbsent(key(kind, path), k -> new ArrayList<>()).add(path);
     }
 
-    /** Some object is as good as some other one. */
+    /**
+     * A location: some object is as good as some other one, which each round makes another one.
+     */
     private static String key(String kind, AccessPath path) {
       AccessPath named =
           isOfSome(path) ? new AccessPath(new AccessPath.Origin.Unknown(0), path.steps()) : path;
-      return kind + named.location();
+      return kind + " " + named.location();
     }
 
     private static boolean isOfSome(AccessPath path) {
@@ -317,11 +365,20 @@ final class RecursiveSummaries {
       int most = Math.max(longest.getOrDefault(end(path), 0), isRest(kind) ? 1 : 0);
       boolean named = (path.hasFixedOrigin() || isOfSome(path)) && path.steps().size() <= most;
       List<AccessPath> same = paths.getOrDefault(key(kind, path), List.of());
-      boolean added = named && (same.isEmpty() || !isOfSome(path) && isBeside(path, same));
+      boolean isNew = isOfSome(path) ? isOfOthers(path, same, most) : isBeside(path, same);
+      boolean added = named && (same.isEmpty() || isNew);
       if (added) {
         put(kind, path);
       }
       return added;
+    }
+
+    /** Whether some object may be one that none of others may be: a parameter, no part of it. */
+    private static boolean isOfOthers(AccessPath path, List<AccessPath> others, int most) {
+      Set<String> known = new HashSet<>();
+      others.forEach(o -> SomeObjects.of(o).forEach(one -> known.add(one.location())));
+      return SomeObjects.of(path).stream()
+          .anyMatch(one -> one.steps().size() <= most && !known.contains(one.location()));
     }
 
     private static boolean isRest(String kind) {

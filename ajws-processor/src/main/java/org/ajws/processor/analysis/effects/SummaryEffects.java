@@ -83,7 +83,7 @@ final class SummaryEffects {
       for (Effect e : summary().below().effects()) {
         AccessPath target = substitution.target(e);
         if (e.outlasts() == outlasting && Below.is(target)) {
-          Effect here = e.on(target).by(at(), walk.tools.summaries.location(method(), e.at()));
+          Effect here = e.on(target).by(at(), writtenAt(walk, method(), e));
           effects.add(here.by(List.of()).holding(held(walk, e.guards())));
         }
       }
@@ -91,7 +91,7 @@ final class SummaryEffects {
       for (Read r : walk.notesReads() ? summary().below().reads() : List.<Read>of()) {
         AccessPath place = substitution.location(r.location());
         if (r.outlasts() == outlasting && Below.is(place)) {
-          Read here = r.of(place).by(at(), walk.tools.summaries.location(method(), r.at()));
+          Read here = r.of(place).by(at(), readAt(walk, method(), r));
           reads.add(here.by(List.of()).holding(held(walk, r.guards())));
         }
       }
@@ -186,8 +186,7 @@ final class SummaryEffects {
       return;
     }
     boolean certain = r.certain() && !callee.callee().may() && walk.isCertain();
-    String readAt =
-        r.readAt() != null ? r.readAt() : walk.tools.summaries.location(callee.method(), r.at());
+    String readAt = readAt(walk, callee.method(), r);
     if (r.isRest()) {
       substitution
           .rest(r.location())
@@ -210,7 +209,7 @@ final class SummaryEffects {
       return;
     }
     if (e.kind() == Effect.Kind.REST) {
-      rest(e.by(left.get()), substitution, at, writtenAt(callee.method(), e));
+      rest(e.by(left.get()), substitution, at, writtenAt(walk, callee.method(), e));
       return;
     }
     AccessPath target = substitution.target(e);
@@ -237,11 +236,15 @@ final class SummaryEffects {
             e.method(),
             e.compound(),
             new Effect.Circumstances(e.checked(), perhaps, conditions, guards, left.get()),
-            new Effect.Source(at, writtenAt(callee.method(), e))));
+            new Effect.Source(at, writtenAt(walk, callee.method(), e))));
   }
 
-  private String writtenAt(ExecutableElement method, Effect e) {
+  private static String writtenAt(SymbolicEvaluator walk, ExecutableElement method, Effect e) {
     return e.writtenAt() != null ? e.writtenAt() : walk.tools.summaries.location(method, e.at());
+  }
+
+  private static String readAt(SymbolicEvaluator walk, ExecutableElement method, Read r) {
+    return r.readAt() != null ? r.readAt() : walk.tools.summaries.location(method, r.at());
   }
 
   /** What a method may do beyond that which is known of it. */

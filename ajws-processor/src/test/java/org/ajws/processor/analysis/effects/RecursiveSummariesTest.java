@@ -1,6 +1,8 @@
 package org.ajws.processor.analysis.effects;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -19,6 +21,7 @@ import org.ajws.processor.Bound;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -131,5 +134,59 @@ class RecursiveSummariesTest {
         assertEquals(expected, names(summary.reads().stream().map(Read::location)), which);
       }
     }
+  }
+
+  /** Each round comes to another object that nobody knows; they never ended. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "void m() { f++; Test next = f > 0 ? left : right; next.m(); }",
+        "void m() { f++; Test next = left; if (f > 0) next = right; next.m(); }",
+        "void m() { f++; (f > 0 ? left : right).n(); } void n() { (f > 0 ? this : left).m(); }",
+        "Test next() { return f > 0 ? left : right; } void m() { f++; next().m(); }",
+        "void m() { f++; Test at = left; while (at.f > 0) at = at.right; at.m(); }",
+        "void m() { f++; all.get(f).m(); }",
+        "static void m(Test t) { t.f++; m(t.f > 0 ? t.left : t.right); }",
+        "static void m(Test t, Test u) { Test v = t.f > 0 ? t : u; v.f++; m(v.left, v); }"
+      })
+  void recursionToOneOfSeveralObjectsIsKnown(String methods) {
+    EffectSummary summary = summary(methods);
+    assertFalse(summary.effects().isEmpty());
+    assertTrue(summary.effects().stream().noneMatch(e -> e.kind() == Effect.Kind.REST), methods);
+    assertTrue(summary.reads().stream().noneMatch(Read::isRest), methods);
+  }
+
+  @Test
+  void recursionToOneOfOtherParametersWritesThoseToo() {
+    EffectSummary summary =
+        summary(
+            "static void m(Test t, Test u, Test v) {"
+                + " Test some = t.f > 0 ? t : u; some.g = 1; m(u, v, t); }");
+    Set<String> among =
+        summary.effects().stream()
+            .flatMap(e -> SomeObjects.of(e.target()).stream())
+            .map(RecursiveSummariesTest::name)
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(Set.of("t.g", "u.g", "v.g"), among);
+  }
+
+  /** Of the method {@code m} of a class whose objects are linked. */
+  private static EffectSummary summary(String methods) {
+    Bound bound =
+        Bound.of(
+            "import java.util.*; class Test { int f, g; Test left, right; List<Test> all; "
+                + methods
+                + " }");
+    assertEquals(List.of(), bound.result().errors(), methods);
+    BoundModule module = bound.module();
+    EffectAnalysis analysis =
+        new EffectAnalysis(module, new LocalVariables(module), new CallGraph(module));
+    return ElementFilter.methodsIn(
+            module.elements().getTypeElement("Test").getEnclosedElements())
+        .stream()
+        .filter(m -> m.getSimpleName().contentEquals("m"))
+        .map(analysis.summaries::of)
+        .findFirst()
+        .orElseThrow();
   }
 }
