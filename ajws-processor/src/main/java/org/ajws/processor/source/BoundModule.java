@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.ModuleElement;
@@ -53,6 +54,7 @@ public final class BoundModule {
   private final Diagnostics diagnostics;
   private final Map<Element, TreePath> declarations = new HashMap<>();
   private final Set<Element> absent = new HashSet<>();
+  private final Map<String, Boolean> namedUnread = new HashMap<>();
 
   BoundModule(
       Trees trees,
@@ -128,6 +130,16 @@ public final class BoundModule {
   /** The sources that none of {@link #units()} names: only their texts are known. */
   public List<SourceFile> unread() {
     return unread;
+  }
+
+  /** Whether one of these has a word, in its code or elsewhere. */
+  public boolean isNamedUnread(String word) {
+    return namedUnread.computeIfAbsent(
+        word,
+        w -> {
+          Pattern name = Pattern.compile("\\b" + Pattern.quote(w) + "\\b");
+          return unread.stream().anyMatch(f -> name.matcher(f.text()).find());
+        });
   }
 
   /** The compiler's view of trees. */

@@ -59,7 +59,8 @@ final class PossibleClasses {
   }
 
   /**
-   * The classes of an object.
+   * The classes of an object; of a lambda or method reference the interface, whose default methods
+   * it has.
    *
    * @param closed whether no class beside them is possible, also none of another module
    */
@@ -98,7 +99,8 @@ final class PossibleClasses {
     }
     Set<ExecutableElement> all = new HashSet<>();
     classes.all().forEach(c -> all.add(tools.implementation(called, c)));
-    return all.size() == 1 ? all.iterator().next() : null;
+    ExecutableElement only = all.size() == 1 ? all.iterator().next() : null;
+    return only == null || only.getModifiers().contains(Modifier.ABSTRACT) ? null : only;
   }
 
   /** How many of the classes of an object something is done for. */
@@ -164,10 +166,12 @@ final class PossibleClasses {
     return known.classes();
   }
 
-  private static Classes made(List<TypeElement> of, boolean closed) {
+  private Classes made(List<TypeElement> of, boolean closed) {
     Set<TypeElement> all = new LinkedHashSet<>();
     for (TypeElement type : of) {
-      if (!type.getModifiers().contains(Modifier.ABSTRACT) && !type.getKind().isInterface()) {
+      if (type.getKind().isInterface()
+          ? tools.calls.hasFunctions(type)
+          : !type.getModifiers().contains(Modifier.ABSTRACT)) {
         all.add(type);
       }
     }
@@ -208,11 +212,17 @@ final class PossibleClasses {
     };
   }
 
-  /** Whether all that is stored in a field stands in the module's sources. */
-  private static boolean isSeen(VariableElement field) {
+  /** Whether all that is stored in a field stands in the sources that are bound. */
+  private boolean isSeen(VariableElement field) {
     Set<Modifier> modifiers = field.getModifiers();
-    return modifiers.contains(Modifier.FINAL)
-        || !modifiers.contains(Modifier.PUBLIC) && !modifiers.contains(Modifier.PROTECTED);
+    if (modifiers.contains(Modifier.FINAL)) {
+      return true;
+    }
+    boolean isPrivate = modifiers.contains(Modifier.PRIVATE);
+    return !modifiers.contains(Modifier.PUBLIC)
+        && !modifiers.contains(Modifier.PROTECTED)
+        && !tools.stores().isReachedByName(field)
+        && (isPrivate || !tools.module.isNamedUnread(field.getSimpleName().toString()));
   }
 
   private boolean isElement(TreePath value) {
@@ -287,10 +297,12 @@ final class PossibleClasses {
       return tools.module.element(new TreePath(value, named)) instanceof TypeElement type
           ? new Classes(Set.of(type), true)
           : null;
-    } else if (tree.getKind() == Tree.Kind.NULL_LITERAL
-        || tree instanceof LambdaExpressionTree
-        || tree instanceof MemberReferenceTree) {
-      return Classes.NONE; // no class of the module
+    } else if (tree.getKind() == Tree.Kind.NULL_LITERAL) {
+      return Classes.NONE;
+    } else if (tree instanceof LambdaExpressionTree || tree instanceof MemberReferenceTree) {
+      return tools.module.types().erasure(tools.module.type(value)) instanceof DeclaredType type
+          ? new Classes(Set.of((TypeElement) type.asElement()), true)
+          : null;
     }
     Element element = tools.module.element(value);
     if (element instanceof VariableElement variable) {

@@ -7,6 +7,7 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
@@ -21,9 +22,11 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -59,7 +62,14 @@ final class Stores {
           "merge",
           "computeIfAbsent");
 
+  /** Methods of the JDK that find a field by its name. */
+  private static final Pattern FINDERS = Pattern.compile("get(Declared)?Field|find\\w+|newUpdater");
+
   private final BoundModule module;
+
+  /** Texts that such methods are given. */
+  private final Set<String> reachedByName = new HashSet<>();
+
   private final Map<String, List<TreePath>> assigned = new HashMap<>();
   private final Map<String, List<Put>> put = new HashMap<>();
   private final Map<String, List<TreePath>> called = new HashMap<>();
@@ -87,6 +97,11 @@ final class Stores {
     return assigned.getOrDefault(variable.getSimpleName().toString(), List.of()).stream()
         .filter(v -> variable.equals(variable(v.getParentPath())))
         .toList();
+  }
+
+  /** Whether a field of this name is looked for by reflection, or for a handle or an updater. */
+  boolean isReachedByName(VariableElement field) {
+    return reachedByName.contains(field.getSimpleName().toString());
   }
 
   /** What is put into the array or container that a variable holds, one by one or all at once. */
@@ -188,6 +203,13 @@ final class Stores {
       public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
         String name = name(tree.getMethodSelect());
         add(called, name, getCurrentPath());
+        if (FINDERS.matcher(name).matches()) {
+          for (ExpressionTree given : tree.getArguments()) {
+            if (given instanceof LiteralTree text && text.getValue() instanceof String field) {
+              reachedByName.add(field);
+            }
+          }
+        }
         boolean fill =
             name.equals("fill") || name.equals("setAll") || name.equals("parallelSetAll");
         if (tree.getMethodSelect() instanceof MemberSelectTree select

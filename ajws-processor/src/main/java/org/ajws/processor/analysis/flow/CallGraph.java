@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -45,6 +46,7 @@ public final class CallGraph {
   private final Map<ExecutableElement, TreePath> bodies = new HashMap<>();
   private final ClassHierarchy hierarchy;
   private final Map<TreePath, TypeElement> functions = new LinkedHashMap<>();
+  private final Set<TypeElement> functionTypes = new HashSet<>();
   private final Query cancel = new Query(CallGraph::isCancel, null);
   private final Set<CompilationUnitTree> indexed =
       Collections.newSetFromMap(new IdentityHashMap<>());
@@ -230,6 +232,11 @@ public final class CallGraph {
     return found;
   }
 
+  /** Whether lambdas or method references of the module are of an interface, and of none below. */
+  public boolean hasFunctions(TypeElement type) {
+    return functionTypes.contains(type);
+  }
+
   /** The methods of the module that override a method, or implement it. */
   public List<ExecutableElement> overriders(ExecutableElement method) {
     return hierarchy.overriders(method);
@@ -297,6 +304,7 @@ public final class CallGraph {
   private void addFunction(TreePath function) {
     if (module.type(function) instanceof DeclaredType type) {
       functions.put(function, (TypeElement) type.asElement());
+      functionTypes.add((TypeElement) type.asElement());
     }
   }
 

@@ -226,7 +226,7 @@ final class Copier {
     String own = "(%s) (%s)".formatted(box, text); // what has the value would ask its parts
     boolean isAsked = plan.substitutes().get(value) == null;
     if (line == null) {
-      boolean isNull = isNull(value);
+      boolean isNull = method.module().type(method.path(value)).getKind() == TypeKind.NULL;
       return isAsked && (isNull || mayGiveNull(value))
           ? "(%s) (%s)".formatted(isNull ? box : result.type(), text) // null is cast to no number
           : text;
