@@ -201,6 +201,13 @@ final class HandedOn {
     return tree instanceof IdentifierTree id && id.getName().contentEquals("this");
   }
 
+  /** The object that has a variable, as it is named; nothing for {@code this}, and for locals. */
+  static String owner(Tree variable) {
+    return variable instanceof MemberSelectTree m && !isThis(m.getExpression())
+        ? m.getExpression().toString()
+        : "";
+  }
+
   /** The member of a class in which code stands. */
   static TreePath member(TreePath code) {
     TreePath at = code;

@@ -87,12 +87,11 @@ final class SharedFields {
       if (other.equals(field)) {
         break; // those behind it lead to this one
       }
-      boolean alike =
-          other.getModifiers().contains(Modifier.STATIC)
-              == field.getModifiers().contains(Modifier.STATIC);
-      if (alike && !Ownership.isImmutable(other.asType())) {
+      if (isStatic(other) == isStatic(field) && !Ownership.isImmutable(other.asType())) {
         List<TreePath> others = tools.stores().values(other);
-        if (isStoredIn(values, other) || isStoredIn(others, field) || haveOne(values, others)) {
+        if (isStoredIn(values, other)
+            || isStoredIn(others, field)
+            || haveOne(values, others, isStatic(field))) {
           found.add(other);
         }
       }
@@ -106,10 +105,10 @@ final class SharedFields {
         .anyMatch(
             v -> {
               ExpressionTree value = bare(v);
-              boolean chained =
-                  value instanceof AssignmentTree a
-                      && field.equals(module.element(new TreePath(v, a.getVariable())));
-              return chained || field.equals(module.element(new TreePath(v, value))) && !isMoved(v);
+              ExpressionTree from = value instanceof AssignmentTree a ? a.getVariable() : value;
+              return field.equals(module.element(new TreePath(v, from)))
+                  && (isStatic(field) || owner(v).equals(HandedOn.owner(from)))
+                  && (from != value || !isMoved(v));
             });
   }
 
@@ -122,8 +121,8 @@ final class SharedFields {
             .anyMatch(s -> HandedOn.member(s).getLeaf() == member.getLeaf());
   }
 
-  /** Whether a local or parameter, which keeps what it has, is stored by both. */
-  private boolean haveOne(List<TreePath> some, List<TreePath> others) {
+  /** Whether a local or parameter, which keeps what it has, is stored by both, in one object. */
+  private boolean haveOne(List<TreePath> some, List<TreePath> others, boolean isStatic) {
     for (TreePath one : some) {
       Element variable = module.element(new TreePath(one, bare(one)));
       if (variable instanceof VariableElement v
@@ -132,6 +131,7 @@ final class SharedFields {
         for (TreePath other : others) {
           boolean both =
               v.equals(module.element(new TreePath(other, bare(other))))
+                  && (isStatic || owner(one).equals(owner(other)))
                   && Alternatives.mayComeToTwo(List.of(one, other));
           if (both) {
             return true;
@@ -140,6 +140,17 @@ final class SharedFields {
       }
     }
     return false;
+  }
+
+  private static boolean isStatic(VariableElement field) {
+    return field.getModifiers().contains(Modifier.STATIC);
+  }
+
+  /** The object in a field of which a value is stored, as it is named there. */
+  private static String owner(TreePath value) {
+    return value.getParentPath().getLeaf() instanceof AssignmentTree a
+        ? HandedOn.owner(a.getVariable())
+        : "";
   }
 
   private static ExpressionTree bare(TreePath value) {

@@ -381,22 +381,16 @@ final class StoredValues {
   /** Whether a field of an object is stored in another field of the same object. */
   private boolean isOfSame(TreePath use) {
     if (use.getParentPath().getLeaf() instanceof VariableTree
-        && owner(use.getLeaf()).isEmpty()
+        && HandedOn.owner(use.getLeaf()).isEmpty()
         && module.element(use.getParentPath()) instanceof VariableElement local
         && local.getKind() == ElementKind.LOCAL_VARIABLE) { // as when two fields are swapped
       List<TreePath> to = handed.places(HandedOn.member(use), local);
       return to.stream().allMatch(handed::isOwnField);
     }
     return use.getParentPath().getLeaf() instanceof AssignmentTree a
-        && owner(a.getVariable()).equals(owner(use.getLeaf()))
+        && HandedOn.owner(a.getVariable()).equals(HandedOn.owner(use.getLeaf()))
         && module.element(new TreePath(use.getParentPath(), a.getVariable())).getKind()
             == ElementKind.FIELD;
-  }
-
-  private static String owner(Tree variable) {
-    return variable instanceof MemberSelectTree m && !HandedOn.isThis(m.getExpression())
-        ? m.getExpression().toString()
-        : "";
   }
 
   /** Whether an object, or a part of it, is handed on by its constructor alone, and once. */
