@@ -183,7 +183,8 @@ record Below(List<Effect> effects, List<Read> reads) {
     return null;
   }
 
-  private static List<AccessPath> ways(AccessPath other) {
+  /** The shortest ways that one of which only the links are known may stand for. */
+  static List<AccessPath> ways(AccessPath other) {
     return ((AccessPath.Origin.Unknown) other.origin())
         .among().stream().map(a -> a.then(other.steps())).toList();
   }

@@ -92,6 +92,19 @@ final class TaskPlaces {
     return inner.reach() == null ? inner.element() : inner.reach().equals(length);
   }
 
+  /** A way as it is in the first round of the loops around it. */
+  static AccessPath inFirstRound(AccessPath way) {
+    return new AccessPath(
+        way.origin(),
+        way.steps().stream()
+            .map(
+                s ->
+                    s instanceof AccessPath.Step.Index i
+                        ? new AccessPath.Step.Index(firstRound(i.form()))
+                        : s)
+            .toList());
+  }
+
   private static Polynomial firstRound(Polynomial form) {
     return form.replaced(s -> s instanceof Symbol.Inner ? Polynomial.ZERO : Polynomial.of(s));
   }

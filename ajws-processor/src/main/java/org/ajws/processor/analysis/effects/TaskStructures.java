@@ -2,8 +2,10 @@ package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.Tree;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.ajws.processor.program.Async;
 
 /**
@@ -14,6 +16,19 @@ final class TaskStructures {
   private final SymbolicEvaluator walk;
   private final TaskSharing judge;
   private final Choices choices;
+
+  /** What all do, and each of the asyncs. */
+  private final Done all = new Done();
+
+  private final Map<Tree, Done> ofTasks = new IdentityHashMap<>();
+
+  private record Done(ByBeginning<Effect> effects, ByBeginning<Read> reads) {
+    private static final Done NOTHING = new Done();
+
+    Done() {
+      this(new ByBeginning<>(), new ByBeginning<>());
+    }
+  }
 
   /** Whether two things lie in different branches of one choice. */
   interface Choices {
@@ -37,23 +52,36 @@ final class TaskStructures {
     if (writes.isEmpty() && reads.isEmpty()) {
       return;
     }
-    List<Effect> all = new ArrayList<>(walk.effects);
-    all.addAll(walk.effectsBelow);
+    List<Effect> effects = new ArrayList<>(walk.effects);
+    effects.addAll(walk.effectsBelow);
+    effects.forEach(e -> note(e.task(), o -> o.effects().add(e.target(), e)));
+    walk.reads.stream()
+        .filter(r -> !r.isRest() && !r.isIteration())
+        .forEach(r -> note(r.task(), o -> o.reads().add(r.place(), r)));
+    walk.readsBelow.forEach(r -> note(r.task(), o -> o.reads().add(r.place(), r)));
     for (TaskLog.Start start : walk.tasks.starts()) {
+      Done own = ofTasks.getOrDefault(start.async().path().getLeaf(), Done.NOTHING);
       for (Effect write : writes) {
-        all.forEach(other -> compare(start, write, other, found));
-        walk.reads.stream()
-            .filter(r -> !r.isRest() && !r.isIteration())
-            .forEach(
-                r -> compare(start, write, r, Below.meeting(write.target(), r.place()), found));
-        walk.readsBelow.forEach(
-            r -> compare(start, write, r, Below.meeting(write.target(), r.place()), found));
+        Done others = start.does(write) ? all : start.meets(write) ? own : Done.NOTHING;
+        AccessPath way = write.target();
+        others.effects().near(way).forEach(other -> compare(start, write, other, found));
+        for (Read r : others.reads().near(way)) {
+          compare(start, write, r, Below.meeting(way, r.place()), found);
+        }
       }
       for (Read read : reads) {
-        for (Effect e : all) {
+        Done others = start.does(read) ? all : start.meets(read) ? own : Done.NOTHING;
+        for (Effect e : others.effects().near(read.place())) {
           compare(start, e, read, Below.meeting(read.place(), e.target()), found);
         }
       }
+    }
+  }
+
+  private void note(Tree task, Consumer<Done> noted) {
+    noted.accept(all);
+    if (task != null) {
+      noted.accept(ofTasks.computeIfAbsent(task, t -> new Done()));
     }
   }
 
