@@ -54,4 +54,10 @@ class PartsHandedOut {
   @SafeVarargs private static <T> T firstOf(T... all) { return all[0]; }
   Matcher again() { return matcher.reset(); }
   StringJoiner joined() { return joiner.add("x"); }
+  void keepAll() { rows.forEach(Held.KEEPER); }
+}
+
+class Held {
+  static final List<int[]> ALL = new ArrayList<>();
+  static final Consumer<int[]> KEEPER = ALL::add;
 }

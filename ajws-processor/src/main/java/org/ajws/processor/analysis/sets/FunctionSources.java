@@ -118,8 +118,13 @@ public final class FunctionSources {
     TreePath select =
         new TreePath(call.path(), ((MethodInvocationTree) call.path().getLeaf()).getMethodSelect());
     ExpressionTree receiver = ((MemberSelectTree) select.getLeaf()).getExpression();
+    return of(new TreePath(select, receiver), call.code());
+  }
+
+  /** The functions that an expression in some code may give. */
+  public List<Function> of(TreePath value, Code code) {
     left = EXPRESSIONS;
-    return of(new TreePath(select, receiver), call.code(), new HashSet<>());
+    return of(value, code, new HashSet<>());
   }
 
   /** The method of the functions by which a call runs them. */

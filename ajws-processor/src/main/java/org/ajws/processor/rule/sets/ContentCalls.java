@@ -50,7 +50,12 @@ final class ContentCalls {
         && (handedIn.getKind() == ElementKind.PARAMETER || handedIn.getKind().isField())
         && isFunction(function)
         && library.hasParts(module.type(value))) {
-      flow.lost(function.getLeaf(), "has parts that go to a function, which may keep them", frame);
+      List<TreePath> held = places.held(function);
+      held.forEach(f -> fed(f, call, value, around, frame));
+      if (held.isEmpty()) {
+        String how = "has parts that go to a function, which may keep them";
+        flow.lost(function.getLeaf(), how, frame);
+      }
     }
   }
 

@@ -74,6 +74,15 @@ final class ContentPlaces {
         : functions.of(known).stream().map(FunctionSources.Function::value).toList();
   }
 
+  /** The functions that a variable may hold, as far as the module shows them. */
+  List<TreePath> held(TreePath name) {
+    Code code = null;
+    for (TreePath p = name; code == null && p != null; p = p.getParentPath()) {
+      code = codes.get(p.getLeaf());
+    }
+    return functions.of(name, code).stream().map(FunctionSources.Function::value).toList();
+  }
+
   /**
    * Whether each call of a method that the module shows stands in code that has the locks that the
    * call takes: then a container that it gives, whose alias says to whom it belongs, is used there.

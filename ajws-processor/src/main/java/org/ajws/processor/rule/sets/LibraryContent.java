@@ -234,7 +234,7 @@ final class LibraryContent {
         && !given.toString().equals("java.lang.Object")
         && !SetDeclarations.isImmutable(given)
         && !callee.getModifiers().contains(Modifier.STATIC)
-        && !callee.getSimpleName().contentEquals("clone")
+        && !callee.getSimpleName().toString().matches("clone|toMatchResult")
         && ITSELF.stream().anyMatch(t -> module.isSubtype(receiver, t))
         && module.types().isSubtype(module.types().erasure(receiver), given);
   }
