@@ -1,6 +1,8 @@
 import java.lang.ref.ReferenceQueue;
 import java.net.ServerSocket;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
@@ -41,5 +43,10 @@ class WaitsByReference {
   // Nobody waits here.
   void started(ExecutorService pool) { v++; pool.submit(stage::join); }
   Callable<Integer> made() { v++; return future::get; }
+  void listed(List<Supplier<Integer>> all) { v++; all.add(stage::join); }
+  void named(Map<String, Supplier<Integer>> all) { v++; all.put("a", stage::join); }
+  ThreadLocal<Integer> local() { v++; return ThreadLocal.withInitial(stage::join); }
+  Comparator<CompletableFuture<Integer>> order() { v++; return Comparator.comparing(CompletableFuture::join); }
+  Function<CompletableFuture<Integer>, Integer> composed(Function<Integer, Integer> f) { v++; return f.compose(CompletableFuture::join); }
   void polled() { Supplier<Integer> s = queue::poll; v += s.get(); }
 }

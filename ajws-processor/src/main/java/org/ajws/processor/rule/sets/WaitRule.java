@@ -22,6 +22,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.Async;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.HandOuts;
 import org.ajws.processor.analysis.sets.Threads;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.UnitOfWork;
@@ -41,6 +42,7 @@ final class WaitRule {
   private final AtomicSets sets;
   private final BlockingCalls blocking;
   private final FunctionCode functions;
+  private final HandOuts handOuts;
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
 
   /**
@@ -61,6 +63,7 @@ final class WaitRule {
     this.sets = sets;
     this.blocking = new BlockingCalls(module);
     this.functions = new FunctionCode(module, sets);
+    this.handOuts = new HandOuts(module);
     this.spins = new SpinLoops(module);
     for (UnitCall call : sets.calls()) {
       call.code()
@@ -97,17 +100,33 @@ final class WaitRule {
             : functions.referred(call).stream().anyMatch(blocking::waits) || runsBlocking(call));
   }
 
-  /** Whether a method of the library is handed a method that blocks, by a method reference. */
+  /**
+   * Whether a method of the library is handed a method that blocks, by a reference, and runs it.
+   */
   private boolean runsBlocking(UnitCall call) {
     return call.path().getLeaf() instanceof MethodInvocationTree tree
         && module.declaration(call.callee()) == null
         && !Threads.areStartedBy((TypeElement) call.callee().getEnclosingElement())
         && tree.getArguments().stream()
             .filter(MemberReferenceTree.class::isInstance)
-            .map(a -> new TreePath(call.path(), a))
-            .filter(a -> !isTask(module.type(a)))
-            .map(module::element)
-            .anyMatch(m -> m instanceof ExecutableElement e && blocking.waits(e));
+            .filter(a -> !isTask(module.type(new TreePath(call.path(), a))))
+            .filter(a -> isWaiting(new TreePath(call.path(), a)))
+            .anyMatch(a -> isRun(call, tree, a));
+  }
+
+  private boolean isWaiting(TreePath reference) {
+    return module.element(reference) instanceof ExecutableElement e && blocking.waits(e);
+  }
+
+  /** Whether the call runs it, or gives a stream that does, and does not keep it for later. */
+  private boolean isRun(UnitCall call, MethodInvocationTree tree, Tree function) {
+    return switch (handOuts.ofFunction(call.path(), tree.getArguments(), function)) {
+      case CALLED -> true;
+      case GIVEN ->
+          module.isSubtype(module.type(call.path()), "java.util.stream.BaseStream")
+              || call.callee().getEnclosingElement().toString().startsWith("java.util.Optional");
+      case KEPT -> false;
+    };
   }
 
   /** Whether a function may be meant for another thread. */
