@@ -34,9 +34,8 @@ final class Watch {
   }
 
   /**
-   * The looks at one root, by all threads that rest in it. Of a thousand that wait each would look;
-   * so after each look there is none for twenty times as long as that took. What one leaves out
-   * another one, or the same one later, does.
+   * The looks at one root, by all threads that rest in it. What one leaves out another one, or the
+   * same one later, does.
    */
   static final class Looks {
     /** Longer than a thread that was woken may take to run. */
@@ -44,10 +43,7 @@ final class Watch {
 
     private static final int PATIENCE_LOOKS = 10;
 
-    private static final int REST = 20;
-
-    private boolean ever; // guarded by this, as all that follows
-    private long notBefore;
+    private final LookTimes times = new LookTimes(0); // guarded by this, as all that follows
 
     // As long as all looks have found the same:
     private Standstill first; // null: the last one has found that it goes on
@@ -62,7 +58,7 @@ final class Watch {
       Standstill found = null;
       synchronized (this) {
         long begin = System.nanoTime();
-        if (ever && begin - notBefore < 0) {
+        if (!times.isTime(begin)) {
           return;
         }
         Standstill now = new Standstill(root);
@@ -73,9 +69,7 @@ final class Watch {
           first = null;
           found = now;
         }
-        long end = System.nanoTime();
-        ever = true;
-        notBefore = end + REST * (end - begin);
+        times.looked(begin, System.nanoTime());
       }
       if (found != null) {
         found.end();

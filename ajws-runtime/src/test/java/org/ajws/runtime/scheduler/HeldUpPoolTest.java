@@ -1,11 +1,17 @@
 package org.ajws.runtime.scheduler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ajws.runtime.AjwsRuntime;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +36,69 @@ class HeldUpPoolTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void itsThreadsStandStillUnlessOneWorksInTheirPlace(boolean deep) throws Exception {
+    oneStands(deep);
+    Deadlocks.taskQueued();
+    try {
+      boolean[] needed = new boolean[1];
+      pool.submit(
+              () -> {
+                Worker.current().presence.rests(() -> false);
+                HeldUpPool.Looks looks = HeldUpPool.Looks.at(pool);
+                for (int look = 0; look < 2; look++) {
+                  needed[0] |= looks.lasts();
+                }
+                Worker.current().presence.goesOn();
+              })
+          .get();
+      assertEquals(!deep, needed[0]);
+    } finally {
+      Deadlocks.taskClaimed();
+    }
+  }
+
+  /**
+   * Each of a thousand that wait would look at all others: then nobody has a processor for what
+   * they wait for.
+   */
+  @Test
+  void thoseThatWaitTogetherLookTogether() throws Exception {
+    oneStands(false);
+    Deadlocks.taskQueued();
+    try {
+      int all = 1000;
+      int[] needed = new int[1];
+      pool.submit(
+              () -> {
+                Worker.current().presence.rests(() -> false);
+                List<HeldUpPool> waiting =
+                    Stream.generate(() -> HeldUpPool.of(Thread.currentThread()))
+                        .limit(all)
+                        .collect(Collectors.toList());
+                for (int look = 0; look < 3; look++) {
+                  waiting.forEach(w -> needed[0] += w.needsAnother() ? 1 : 0);
+                }
+                Worker.current().presence.goesOn();
+              })
+          .get();
+      assertTrue(needed[0] < all / 10, () -> needed[0] + " more threads");
+    } finally {
+      Deadlocks.taskClaimed();
+    }
+  }
+
+  @Test
+  void aLookIsFollowedByTwentyTimesItsLength() {
+    LookTimes times = new LookTimes(50);
+    assertTrue(times.isTime(Long.MAX_VALUE));
+    times.looked(Long.MAX_VALUE - 10, Long.MAX_VALUE); // nanoTime may overflow
+    assertFalse(times.isTime(Long.MIN_VALUE + 198));
+    assertTrue(times.isTime(Long.MIN_VALUE + 199));
+    times.looked(0, 1);
+    assertFalse(times.isTime(50));
+    assertTrue(times.isTime(51));
+  }
+
+  private void oneStands(boolean deep) {
     Thread[] stands = new Thread[1];
     pool.execute(
         () -> {
@@ -41,23 +110,6 @@ class HeldUpPoolTest {
     await(standing);
     while (stands[0].getState() != Thread.State.WAITING) { // it is on its way to stand still
       Thread.onSpinWait();
-    }
-    Deadlocks.taskQueued();
-    try {
-      boolean[] needed = new boolean[1];
-      pool.submit(
-              () -> {
-                Worker.current().presence.rests(() -> false);
-                HeldUpPool held = HeldUpPool.of(Thread.currentThread());
-                for (int look = 0; look < 2; look++) {
-                  needed[0] |= held.needsAnother();
-                }
-                Worker.current().presence.goesOn();
-              })
-          .get();
-      assertEquals(!deep, needed[0]);
-    } finally {
-      Deadlocks.taskClaimed();
     }
   }
 
