@@ -122,10 +122,7 @@ final class HeldUpPool {
         standing = null; // they are queued elsewhere
         return false;
       }
-      if (standing != null
-          && now == claimed
-          && standing.areThoseOf(busy)
-          && standing.haveStood()) {
+      if (standing != null && now == claimed && standing.areThoseOf(busy) && standing.haveStood()) {
         standing = null; // one more thread comes, and is to have the time to take something
         return true;
       }

@@ -24,16 +24,16 @@ public final class Nesting {
    * it runs on top of its spawner, it fills the stack. Queued asyncs fill none: each may begin on a
    * stack of its own, and whoever waits for it keeps one.
    */
-  private static final int DEEP = 1 << 14;
+  static final int DEEP = 1 << 14;
 
   /** So deep is endless where asyncs that somebody waits for have to be queued. */
-  private static final int ENDLESS_WAITS = 1 << 18;
+  static final int ENDLESS_WAITS = 1 << 18;
 
   /**
    * So deep is endless where nobody waits. A program may have as large a stack as it likes, and on
    * it has that many calls in order, of 26 bytes at least: these are more than 100 MB.
    */
-  private static final int ENDLESS = 1 << 22;
+  static final int ENDLESS = 1 << 22;
 
   /** Added to {@link #queued} by one that somebody waits for. */
   private static final long AWAITED = 1L << 32;

@@ -1,8 +1,11 @@
 package org.ajws.runtime.scheduler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import org.ajws.runtime.AjwsRuntime;
@@ -12,6 +15,7 @@ import org.ajws.runtime.task.Tasks;
 import org.ajws.sync.Future;
 import org.ajws.sync.Interval;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +33,21 @@ class EndlessRecursionTest {
   /** More levels than most stacks have room for; before, there was no end. */
   private static final int ENOUGH = 1 << 23;
 
+  /** After so many levels the next one begins on another stack, if there is another thread. */
+  private static final int ON_ONE_STACK = 64;
+
+  /** For another thread to take a task; if none does, none will. */
+  private static final int YIELDS = 10_000_000;
+
   private final AtomicInteger levels = new AtomicInteger();
+  private final Set<Thread> deepStacks = ConcurrentHashMap.newKeySet();
+  private volatile int begun; // how many levels of the one recursion there is
+  private volatile boolean nobodyTakes;
+
+  @BeforeEach
+  void begin() {
+    Handshakes.areForgotten(); // else futures are always queued
+  }
 
   @AfterEach
   void stop() {
@@ -42,9 +60,32 @@ class EndlessRecursionTest {
     }
   }
 
-  private int future(int n) {
+  /** The levels that are so deep are all on the stack of the first one of them. */
+  private void levelOnFewStacks(int n) {
     level(ENOUGH_WAITS);
+    begun = n + 1;
+    if (n >= 2 * Nesting.DEEP && deepStacks.add(Thread.currentThread()) && deepStacks.size() > 1) {
+      throw new IllegalStateException("one stack after the other");
+    }
+  }
+
+  /** What was spawned on a level is begun by another thread, now and then. */
+  private void leaveToAnother(int n, Future<?> deeper) {
+    if (n % ON_ONE_STACK == 0 && !nobodyTakes) {
+      for (int i = 0; begun <= n + 1 && !deeper.isDone(); i++) {
+        if (i == YIELDS) {
+          nobodyTakes = true;
+          return;
+        }
+        Thread.yield();
+      }
+    }
+  }
+
+  private int future(int n) {
+    levelOnFewStacks(n);
     Future<Integer> deeper = Tasks.future("A.java:1", () -> Future.of(future(n + 1)));
+    leaveToAnother(n, deeper);
     return deeper.get() + 1;
   }
 
@@ -134,6 +175,40 @@ class EndlessRecursionTest {
       levels.addAndGet(one.get());
       Tasks.async("A.java:8", () -> downWithFutures(left - 1));
     }
+  }
+
+  /** Those who take them know it, on whatever stack. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void queuedTasksKnowHowDeepTheyAre(int workers) {
+    Scheduler.install(Setup.Pace.USUAL.config(workers));
+    int[] deep = {-1};
+    run(n -> deep[0] = firstDeep(n));
+    assertEquals(Nesting.DEEP, deep[0]);
+  }
+
+  private int firstDeep(int n) {
+    begun = n + 1;
+    if (Worker.current().nesting.isDeepInQueued()) {
+      return n;
+    }
+    Future<Integer> deeper = Tasks.futureApart("A.java:6", () -> Future.of(firstDeep(n + 1)));
+    leaveToAnother(n, deeper);
+    return deeper.get();
+  }
+
+  @Test
+  void whatHasToBeQueuedOverflowsInTheEnd() {
+    assertOverflow(true, Nesting.ENDLESS_WAITS);
+    assertOverflow(false, Nesting.ENDLESS);
+  }
+
+  private static void assertOverflow(boolean awaited, int most) {
+    Nesting nesting = new Nesting();
+    for (int i = 0; i < most; i++) {
+      nesting.queued(nesting.deeper(awaited));
+    }
+    assertThrows(StackOverflowError.class, () -> nesting.deeper(awaited));
   }
 
   /** What comes after an interval is not in it. */
