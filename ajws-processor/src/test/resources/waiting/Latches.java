@@ -1,8 +1,11 @@
 import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.SynchronousQueue;
@@ -211,9 +214,43 @@ public class Latches {
     return got[0];
   }
 
+  static int putIntoFull() {
+    BlockingQueue<Integer> full = new ArrayBlockingQueue<>(1);
+    int[] got = new int[1];
+    finish: {
+      async: {
+        hands(full, 3);
+        hands(full, 4);
+      }
+      async: got[0] = take(full) + take(full);
+    }
+    return got[0];
+  }
+
+  static int putAtTheEnds() {
+    BlockingDeque<Integer> full = new LinkedBlockingDeque<>(1);
+    int[] got = new int[1];
+    finish: {
+      async: {
+        handsFirst(full, 3);
+        handsFirst(full, 4);
+      }
+      async: got[0] = take(full) + take(full);
+    }
+    return got[0];
+  }
+
+  private static void handsFirst(BlockingDeque<Integer> hand, int value) {
+    try {
+      hand.putFirst(value);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   private static void hands(BlockingQueue<Integer> hand, int value) {
     try {
-      ((SynchronousQueue<Integer>) hand).put(value);
+      hand.put(value);
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
