@@ -34,8 +34,7 @@ class SourceCompilerTest {
 
   private Path compile(Path root) throws IOException {
     Path classes = folder.resolve("classes");
-    SourceCompiler.compile(
-        List.of(root), classes, List.of(), StandardCharsets.UTF_8, List.of());
+    SourceCompiler.compile(List.of(root), classes, List.of(), StandardCharsets.UTF_8, List.of());
     return classes;
   }
 }

@@ -347,9 +347,7 @@ final class RecursiveSummaries {
       paths.computeIfAbsent(key(kind, path), k -> new ArrayList<>()).add(path);
     }
 
-    /**
-     * A location: some object is as good as some other one, which each round makes another one.
-     */
+    /** A location: some object is as good as some other one, which each round makes another one. */
     private static String key(String kind, AccessPath path) {
       AccessPath named =
           isOfSome(path) ? new AccessPath(new AccessPath.Origin.Unknown(0), path.steps()) : path;

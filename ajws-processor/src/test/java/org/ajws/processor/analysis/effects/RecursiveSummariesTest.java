@@ -181,8 +181,7 @@ class RecursiveSummariesTest {
     BoundModule module = bound.module();
     EffectAnalysis analysis =
         new EffectAnalysis(module, new LocalVariables(module), new CallGraph(module));
-    return ElementFilter.methodsIn(
-            module.elements().getTypeElement("Test").getEnclosedElements())
+    return ElementFilter.methodsIn(module.elements().getTypeElement("Test").getEnclosedElements())
         .stream()
         .filter(m -> m.getSimpleName().contentEquals("m"))
         .map(analysis.summaries::of)
