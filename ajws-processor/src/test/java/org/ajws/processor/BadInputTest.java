@@ -16,6 +16,8 @@ import org.ajws.processor.api.TranslationResult;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong with the input is a diagnostic; nothing is written then, nothing is lost. */
 class BadInputTest {
@@ -45,6 +47,41 @@ class BadInputTest {
         "Loop.java",
         LOOP + "class A extends B {}\nclass B extends A {}\ninterface I extends I {}\n");
     assertRejected(sources.translate(), "Loop.java:4:", "[AJWS-101]", "cyclic inheritance");
+  }
+
+  /** The compiler says what is wrong; here each ended in an exception of the translator. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Missing.of(all).keySet().stream()\n"
+            + "    .map(k -> Missing.of(all).get(k).stream().map(Objects::toString));",
+        "missing(x ->\n    one(\n        n) + 1);",
+        "all.merge(unknown.get(0).place.type(), \"\", String::concat);"
+      })
+  void functionsOfUnknownNames(String statement) throws IOException {
+    sources.add(
+        "Functions.java",
+        """
+        import java.util.*;
+        import org.ajws.*;
+        class Functions<T> {
+          static int one(int n) {
+            return n;
+          }
+          void all(Map<String, String> all, List<Missing> unknown, int n) {
+            @Async int a = one(n);
+            one(a);
+            %s
+            int b = one(n);
+          }
+        }
+        @AtomicSet("s")
+        class Counter {
+          int v;
+        }
+        """
+            .formatted(statement));
+    assertFalse(Sources.messages(sources.translate()).contains("itself failed"));
   }
 
   private static final String CAUGHT =

@@ -272,4 +272,24 @@ class Structures {
       a[0]++;
     }
   }
+
+  static class Twig {
+    int v;
+    Twig left;
+  }
+
+  static void walk(Twig t) {
+    if (t != null) {
+      t.v++;
+      walk(t.left);
+    }
+  }
+
+  void viaFunction(Twig t) {
+    Runnable below = () -> walk(t.left);
+    finish: {
+      async: walk(t);
+      below.run();
+    }
+  }
 }

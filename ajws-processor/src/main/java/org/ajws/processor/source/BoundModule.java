@@ -176,7 +176,11 @@ public final class BoundModule {
 
   /** What an expression, a declaration or a use of a name stands for; null where unbound. */
   public Element element(TreePath path) {
-    return trees.getElement(path);
+    Element found = trees.getElement(path);
+    boolean isOfNoClass = // what stands in for a method that the compiler has not found
+        found instanceof ExecutableElement
+            && !(found.getEnclosingElement() instanceof TypeElement);
+    return isOfNoClass ? null : found;
   }
 
   /** The type of an expression; null where it has none. */

@@ -277,6 +277,9 @@ final class FunctionFlow {
     int skipped = reference.unbound() ? 1 : 0;
     List<? extends TypeMirror> handed = handedTypes(path);
     int count = callee.isVarArgs() ? handed.size() - skipped : last + 1;
+    if (handed.size() < skipped + count) {
+      return null; // what the reference is for has errors
+    }
     for (int i = 0; i < count; i++) {
       Element parameter = callee.getParameters().get(Math.min(i, last));
       AliasedType declared = declarations.of(parameter);

@@ -120,8 +120,7 @@ final class Functions {
     if (depth == MAX_DEPTH) {
       return unclear(at);
     }
-    int mark = walk.effects.size();
-    int read = walk.reads.size();
+    Noted noted = Noted.since(walk);
     boolean may = walk.may;
     Value[] given = new Value[1];
     depth++;
@@ -136,7 +135,7 @@ final class Functions {
         });
     depth--;
     walk.followed.remove(walk.followed.size() - 1);
-    by(at, function.path(), mark, read);
+    by(at, function.path(), noted);
     return given[0] != null ? given[0] : AccessPath.FRESH;
   }
 
@@ -221,20 +220,12 @@ final class Functions {
     return refer((MemberReferenceTree) tree, receiver, arguments, at);
   }
 
-  /** What a function does and reads, behind a mark each, is done and read by its call. */
-  private void by(Tree at, TreePath code, int mark, int read) {
-    for (int n = mark; n < walk.effects.size(); n++) {
-      Effect e = walk.effects.get(n);
-      if (e.at() != at) {
-        walk.effects.set(n, e.by(at, walk.tools.summaries.location(code, e.at())));
-      }
-    }
-    for (int n = read; n < walk.reads.size(); n++) {
-      Read r = walk.reads.get(n);
-      if (r.at() != at) {
-        walk.reads.set(n, r.by(at, walk.tools.summaries.location(code, r.at())));
-      }
-    }
+  /** What a function does and reads is done and read by its call. */
+  private void by(Tree at, TreePath code, Noted noted) {
+    EffectSummaries summaries = walk.tools.summaries;
+    noted.replace(
+        e -> e.at() == at ? e : e.by(at, summaries.location(code, e.at())),
+        r -> r.at() == at ? r : r.by(at, summaries.location(code, r.at())));
   }
 
   /**
@@ -363,8 +354,7 @@ final class Functions {
     TreePath declaration = declaration((VariableElement) walk.element(through));
     ExpressionTree held = bare(((VariableTree) declaration.getLeaf()).getInitializer());
     MethodTree body = held instanceof NewClassTree made ? body(made.getClassBody(), method) : null;
-    int mark = walk.effects.size();
-    int read = walk.reads.size();
+    Noted noted = Noted.since(walk);
     Value[] given = new Value[1];
     boolean may = walk.may;
     depth++;
@@ -378,7 +368,7 @@ final class Functions {
       given[0] = give(held, arguments, true, at);
     }
     depth--;
-    by(at, declaration, mark, read);
+    by(at, declaration, noted);
     return given[0] != null ? given[0] : AccessPath.FRESH;
   }
 

@@ -157,8 +157,7 @@ final class LoopRounds {
     Loop loop = new Loop(name, new ArrayList<>(), new ArrayList<>());
     Locks head = walk.tasks == null ? atBegin() : settled(loop, round);
     List<Left> left = new ArrayList<>();
-    int effects = walk.effects.size();
-    int reads = walk.reads.size();
+    Noted noted = Noted.since(walk);
     int exits = walk.exits.size();
     Map<VariableElement, Value> values = walk.values;
     Set<Symbol> conditions = walk.conditions;
@@ -180,8 +179,7 @@ final class LoopRounds {
         walk.heap.age(since);
       }
       head = settled ? head : less(next[0], walks);
-      walk.effects.subList(effects, walk.effects.size()).clear();
-      walk.reads.subList(reads, walk.reads.size()).clear();
+      noted.forget();
       walk.exits.subList(exits, walk.exits.size()).clear();
     }
     Locks behind = null;

@@ -108,18 +108,12 @@ final class Overriders {
       AccessPath receiver,
       List<Value> arguments,
       Tree at) {
-    int effects = walk.effects.size();
-    int reads = walk.reads.size();
+    Noted noted = Noted.since(walk);
     apply(called, receiver, arguments, at);
     Dispatch dispatch = new Dispatch(receiver, named, Set.of(called));
-    for (int n = effects; n < walk.effects.size(); n++) {
-      Effect e = walk.effects.get(n);
-      walk.effects.set(n, e.by(Dispatch.and(e.dispatches(), dispatch)));
-    }
-    for (int n = reads; n < walk.reads.size(); n++) {
-      Read r = walk.reads.get(n);
-      walk.reads.set(n, r.by(Dispatch.and(r.dispatches(), dispatch)));
-    }
+    noted.replace(
+        e -> e.by(Dispatch.and(e.dispatches(), dispatch)),
+        r -> r.by(Dispatch.and(r.dispatches(), dispatch)));
   }
 
   private void apply(

@@ -358,19 +358,16 @@ final class StatementEvaluator {
 
   /** Evaluates without noting anything. */
   void quietly(Runnable part) {
-    List<Effect> effects = walk.effects;
+    Noted noted = Noted.since(walk);
     Map<VariableElement, Value> values = walk.values;
     Locks locks = walk.locks;
-    int reads = walk.reads.size();
     int byOne = walk.byOne.size();
-    walk.effects = new ArrayList<>();
     walk.values = new HashMap<>(values);
     walk.locks = locks.copy();
     part.run();
-    walk.effects = effects;
     walk.values = values;
     walk.locks = locks;
-    walk.reads.subList(reads, walk.reads.size()).clear();
+    noted.forget();
     walk.byOne.subList(byOne, walk.byOne.size()).clear();
   }
 

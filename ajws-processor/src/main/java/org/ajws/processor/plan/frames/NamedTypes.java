@@ -63,6 +63,7 @@ public final class NamedTypes {
             || type.getModifiers().contains(Modifier.PROTECTED)) // then of a superclass
         && (!type.getModifiers().contains(Modifier.PRIVATE)
             || outermost(type).equals(outermost(method.element())))
-        && (!isNested || isVisible((TypeElement) type.getEnclosingElement()));
+        && (!isNested // one that is not found is in no class
+            || (type.getEnclosingElement() instanceof TypeElement outer && isVisible(outer)));
   }
 }
