@@ -178,8 +178,7 @@ public final class BoundModule {
   public Element element(TreePath path) {
     Element found = trees.getElement(path);
     boolean isOfNoClass = // what stands in for a method that the compiler has not found
-        found instanceof ExecutableElement
-            && !(found.getEnclosingElement() instanceof TypeElement);
+        found instanceof ExecutableElement && !(found.getEnclosingElement() instanceof TypeElement);
     return isOfNoClass ? null : found;
   }
 
