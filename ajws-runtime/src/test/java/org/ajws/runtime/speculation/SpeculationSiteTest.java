@@ -72,9 +72,10 @@ class SpeculationSiteTest {
     int[] array = new int[100];
     SpeculativeLoop<int[]> loop = loop(array, new int[1]);
     SiteProfile profile = SiteProfile.of("Short.java:1", loop.body());
-    profile.record(100, 100); // a nanosecond each
     for (int i = 0; i < 10; i++) {
-      profile.record(100, 100);
+      for (int n = 0; n < 50; n++) { // also if the last execution has lost its processor
+        profile.record(100, 100); // a nanosecond each
+      }
       Speculation.run(site, 100, loop);
     }
     assertEquals(10, array[0]);
