@@ -59,7 +59,9 @@ public class WaitEndStress {
 
   @Actor
   public void deadlock() {
-    wait.fail(DEADLOCK);
+    if (wait.decide(DEADLOCK)) {
+      wait.tell();
+    }
   }
 
   @Arbiter

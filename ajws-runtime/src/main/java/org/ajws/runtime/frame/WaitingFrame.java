@@ -91,13 +91,12 @@ final class WaitingFrame extends Frame {
   @Override
   public boolean run() {
     Result<?> result = wait.result;
-    Throwable t;
-    if (result.isComplete()) {
+    Throwable t = wait.isOver() ? wait.thrown() : null; // even if the result has come since
+    if (t == null) {
+      if (!result.isComplete()) {
+        return waitOutside(result);
+      }
       t = result.takeFailure();
-    } else if (wait.isOver()) {
-      t = wait.thrown();
-    } else {
-      return waitOutside(result);
     }
     if (t != null) {
       raise(t);

@@ -81,11 +81,24 @@ public final class Result<T> extends Latch {
    * @return whether the caller has given it
    */
   public boolean tryGive(T given) {
+    if (!decide(given)) {
+      return false;
+    }
+    settle();
+    return true;
+  }
+
+  /**
+   * Decides on the value, if nothing is decided: nobody else can give it any more, but those who
+   * wait go on only when the caller {@linkplain #settle settles} it.
+   *
+   * @return whether the caller has decided
+   */
+  public boolean decide(T given) {
     if (!claim()) {
       return false;
     }
     value = given;
-    settle();
     return true;
   }
 
@@ -117,11 +130,30 @@ public final class Result<T> extends Latch {
     return true;
   }
 
+  /**
+   * Decides on an exception, if nothing is decided, as {@link #decide} does on a value.
+   *
+   * @return whether the caller has decided
+   */
+  public boolean decideToFail(Throwable t) {
+    if (!claim()) {
+      return false;
+    }
+    failure = t;
+    return true;
+  }
+
+  /** Whether a value or an exception is decided on, though those who wait may not know it yet. */
+  public boolean isDecided() {
+    return missing() == 0;
+  }
+
   private static IllegalStateException givenTwice() {
     return new IllegalStateException("a result is given once");
   }
 
-  private void settle() {
+  /** Lets those who wait go on; once, by who has decided. */
+  public void settle() {
     Waiter first = null; // those who came first go on first
     for (Waiter w = complete(); w != null; ) {
       Waiter older = w.takeNext();

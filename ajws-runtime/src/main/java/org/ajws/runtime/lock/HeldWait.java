@@ -137,16 +137,12 @@ public final class HeldWait implements Held {
       case LOCK:
         return !lockTurn.isDecided() && lock.holder() != thread;
       default:
-        return !turn.isComplete();
+        return !turn.isDecided();
     }
   }
 
-  /**
-   * Ends it without the set, if it lasts and can be ended: a thread throws, a claim is not granted
-   * any more. A thread that waits for a lock goes on when it is {@linkplain #tell told}.
-   *
-   * @return whether it was ended by this call
-   */
+  /** A thread will throw; a claim is not granted any more, from now on. */
+  @Override
   public boolean fail(RuntimeException why) {
     switch (kind) {
       case CLAIM:
@@ -155,21 +151,16 @@ public final class HeldWait implements Held {
         return mayFail && lockTurn.tryFail(why);
       default:
         // One that is due goes on: it will be woken by who has the lock before it, or throws later.
-        return mayFail && (turn.isComing() ? turn.tryGive(null) : turn.tryFail(why, null));
+        return mayFail && (turn.isComing() ? turn.decide(null) : turn.decideToFail(why));
     }
   }
 
   @Override
-  public void end(RuntimeException why) {
-    if (fail(why)) {
-      tell();
-    }
-  }
-
-  /** Lets a thread go on; by who has ended its wait. */
   public void tell() {
-    if (kind == Kind.LOCK) {
+    if (lockTurn != null) {
       lockTurn.tell();
+    } else if (turn != null) {
+      turn.settle();
     }
   }
 }

@@ -11,6 +11,14 @@ public interface Held {
   /** Whether the wait lasts. */
   boolean lasts();
 
-  /** Ends the wait by an exception, if it lasts and can be ended. */
-  void end(RuntimeException why);
+  /**
+   * Decides that the wait ends without what is waited for, if it lasts and can be ended. Who waits
+   * goes on when it is {@linkplain #tell told}.
+   *
+   * @return whether the caller has decided that, who is to tell it
+   */
+  boolean fail(RuntimeException why);
+
+  /** Lets the one who waits go on; by who has decided that its wait ends. */
+  void tell();
 }

@@ -273,8 +273,15 @@ final class Standstill {
     }
     List<RuntimeException> exceptions = new ArrayList<>();
     all.forEach(w -> exceptions.add(exception(w, message.toString())));
-    for (int i = 0; i < all.size(); i++) { // from the first one on others may go on, and end
-      all.get(i).fail(exceptions.get(i));
+    List<Wait> decided = new ArrayList<>(all.size());
+    try {
+      for (int i = 0; i < all.size(); i++) { // all, before one of them lets another go on
+        if (all.get(i).decide(exceptions.get(i))) {
+          decided.add(all.get(i));
+        }
+      }
+    } finally { // also if the memory is full
+      decided.forEach(Wait::tell);
     }
   }
 

@@ -26,6 +26,15 @@ public abstract class Wait {
 
   private static final Object RESULT = new Object();
 
+  /** That it throws is decided; the waiter does not know it yet. */
+  private static final class Decided {
+    final RuntimeException thrown;
+
+    Decided(RuntimeException thrown) {
+      this.thrown = thrown;
+    }
+  }
+
   /** What it waits for. */
   public final Result<?> result;
 
@@ -87,7 +96,9 @@ public abstract class Wait {
 
   /** The result is there. */
   public final void end() {
-    endWith(RESULT);
+    if (OUTCOME.compareAndSet(this, null, RESULT)) {
+      goOn();
+    }
   }
 
   /** What it throws if nobody is left who could give the result; while all stands still. */
@@ -101,34 +112,55 @@ public abstract class Wait {
     return t;
   }
 
-  /** Nobody is left who could give the result. */
-  final void fail(RuntimeException t) {
+  /**
+   * Nobody is left who could give the result: decides that it throws, or in which other way it ends
+   * without that. Whoever waits does not go on before it is {@linkplain #tell told}, so that all
+   * waits of a deadlock can be decided before one of them lets another go on.
+   *
+   * @return whether the caller has decided that, who is to tell it; else somebody else ends it
+   */
+  final boolean decide(RuntimeException t) {
     if (held() != null) {
-      held().end(t);
-    } else if (result.isComing()) {
-      result.tryGive(null); // it could be given now; others of the deadlock keep it from that
-    } else if (result.origin().isOwn()) {
-      result.tryFail(t, null); // else somebody gives it just now
+      return held().fail(t);
+    }
+    if (result.isComing()) { // it could be given now; others of the deadlock keep it from that
+      return result.decide(null);
+    }
+    if (result.origin().isOwn()) {
+      return result.decideToFail(t);
+    }
+    return OUTCOME.compareAndSet(this, null, new Decided(t));
+  }
+
+  /** Lets the waiter go on; once, by who has decided. */
+  final void tell() {
+    Object how = OUTCOME.getVolatile(this);
+    if (held() != null) {
+      held().tell();
+    } else if (how instanceof Decided) {
+      OUTCOME.setVolatile(this, ((Decided) how).thrown);
+      goOn();
     } else {
-      endWith(t);
+      result.settle();
     }
   }
 
-  private void endWith(Object how) {
-    if (OUTCOME.compareAndSet(this, null, how)) {
-      resume();
-      list.remove(this);
-    }
+  private void goOn() {
+    resume();
+    list.remove(this);
   }
 
   /** Whether it has ended. */
   public final boolean isOver() {
-    return OUTCOME.getVolatile(this) != null;
+    Object how = OUTCOME.getVolatile(this);
+    return how != null && !(how instanceof Decided);
   }
 
   /** Whether it is over, or just about to be. */
   final boolean isEnding() {
-    return isOver() || result.isComplete() || (held() != null && !held().lasts());
+    return OUTCOME.getVolatile(this) != null
+        || result.isDecided()
+        || (held() != null && !held().lasts());
   }
 
   /** What is to be thrown, after the end; null if the result is there. */

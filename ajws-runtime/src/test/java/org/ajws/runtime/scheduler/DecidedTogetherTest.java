@@ -1,0 +1,100 @@
+package org.ajws.runtime.scheduler;
+
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.ajws.runtime.latch.Origin;
+import org.ajws.runtime.latch.Result;
+import org.ajws.runtime.latch.Waiter;
+import org.ajws.sync.DeadlockException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * All waits of a deadlock throw. The first task to go on had completed the promise for which
+ * another one of them waited, before that one was ended: it got the value, now and then.
+ */
+class DecidedTogetherTest {
+  private final Region root = Region.inOrder(null, -1);
+  private final Worker worker = new Worker(new Thread("decided together"), null, null);
+  private final List<OfRoot> waits = new ArrayList<>();
+
+  /** A wait whose end lets its task give all others what they wait for. */
+  private final class OfRoot extends Wait {
+    OfRoot(Origin origin) {
+      super(new Result<>(origin).ofRoot(root), Deadlocks::exception);
+      begin(worker);
+      result.add(
+          new Waiter() {
+            @Override
+            protected void goOn() {
+              end();
+            }
+          });
+      waits.add(this);
+    }
+
+    @Override
+    protected Object root() {
+      return root;
+    }
+
+    @Override
+    protected StackTraceElement[] trace() {
+      return new StackTraceElement[0];
+    }
+
+    @Override
+    protected void resume() {
+      for (OfRoot other : waits) {
+        if (other != this) {
+          other.result.tryGive(null);
+        }
+      }
+    }
+  }
+
+  @AfterEach
+  void close() {
+    Deadlocks.closed(worker);
+  }
+
+  private void ends(Origin... origins) {
+    for (Origin origin : origins) {
+      new OfRoot(origin);
+    }
+    worker.presence.enter(root);
+    worker.presence.rests(() -> false);
+    Standstill now = new Standstill(root);
+    now.find();
+    now.end();
+    for (OfRoot wait : waits) {
+      assertTrue(wait.isOver());
+      Throwable thrown = wait.result.origin().isOwn() ? wait.result.failure() : wait.thrown();
+      assertInstanceOf(RuntimeException.class, thrown);
+    }
+  }
+
+  @Test
+  void promises() {
+    ends(Origin.PROMISE, Origin.PROMISE, Origin.PROMISE);
+  }
+
+  @Test
+  void channels() {
+    ends(Origin.TAKE, Origin.PUT, Origin.TAKE);
+  }
+
+  @Test
+  void futuresOfTasks() {
+    ends(Origin.TASK, Origin.TASK);
+    assertInstanceOf(DeadlockException.class, waits.get(0).thrown());
+  }
+
+  @Test
+  void conditionsBesideOthers() {
+    ends(Origin.CONDITION, Origin.TAKE, Origin.PROMISE, Origin.TASK, Origin.CONDITION);
+  }
+}
