@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
-import org.ajws.runtime.latch.Waiter;
 import org.ajws.sync.DeadlockException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -19,36 +18,17 @@ import org.junit.jupiter.api.Test;
 class DecidedTogetherTest {
   private final Region root = Region.inOrder(null, -1);
   private final Worker worker = new Worker(new Thread("decided together"), null, null);
-  private final List<OfRoot> waits = new ArrayList<>();
+  private final List<Giving> waits = new ArrayList<>();
 
   /** A wait whose end lets its task give all others what they wait for. */
-  private final class OfRoot extends Wait {
-    OfRoot(Origin origin) {
-      super(new Result<>(origin).ofRoot(root), Deadlocks::exception);
-      begin(worker);
-      result.add(
-          new Waiter() {
-            @Override
-            protected void goOn() {
-              end();
-            }
-          });
-      waits.add(this);
-    }
-
-    @Override
-    protected Object root() {
-      return root;
-    }
-
-    @Override
-    protected StackTraceElement[] trace() {
-      return new StackTraceElement[0];
+  private final class Giving extends RootWait {
+    Giving(Origin origin) {
+      super(root, new Result<>(origin).ofRoot(root), worker);
     }
 
     @Override
     protected void resume() {
-      for (OfRoot other : waits) {
+      for (Giving other : waits) {
         if (other != this) {
           other.result.tryGive(null);
         }
@@ -63,14 +43,14 @@ class DecidedTogetherTest {
 
   private void ends(Origin... origins) {
     for (Origin origin : origins) {
-      new OfRoot(origin);
+      waits.add(new Giving(origin));
     }
     worker.presence.enter(root);
     worker.presence.rests(() -> false);
     Standstill now = new Standstill(root);
     now.find();
     now.end();
-    for (OfRoot wait : waits) {
+    for (Giving wait : waits) {
       assertTrue(wait.isOver());
       Throwable thrown = wait.result.origin().isOwn() ? wait.result.failure() : wait.thrown();
       assertInstanceOf(RuntimeException.class, thrown);

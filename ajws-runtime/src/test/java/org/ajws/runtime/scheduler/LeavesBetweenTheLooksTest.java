@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
-import org.ajws.runtime.latch.Waiter;
 import org.ajws.sync.DeadlockException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -26,33 +25,6 @@ class LeavesBetweenTheLooksTest {
     return new Worker(new Thread("leaves between the looks"), null, null);
   }
 
-  private final class OfRoot extends Wait {
-    OfRoot(Result<?> result, Worker worker) {
-      super(result, Deadlocks::exception);
-      begin(worker);
-      result.add(
-          new Waiter() {
-            @Override
-            protected void goOn() {
-              end();
-            }
-          });
-    }
-
-    @Override
-    protected Object root() {
-      return root;
-    }
-
-    @Override
-    protected StackTraceElement[] trace() {
-      return new StackTraceElement[0];
-    }
-
-    @Override
-    protected void resume() {}
-  }
-
   private Result<String> ofTask() {
     return new Result<String>(Origin.TASK).ofRoot(root);
   }
@@ -67,8 +39,8 @@ class LeavesBetweenTheLooksTest {
   @Test
   void whoBringsAResultAndLeaves() {
     Result<String> brought = ofTask();
-    Wait first = new OfRoot(brought, waiting);
-    Wait second = new OfRoot(ofTask(), waitingForThat);
+    Wait first = new RootWait(root, brought, waiting);
+    Wait second = new RootWait(root, ofTask(), waitingForThat);
     waiting.presence.enter(root);
     waitingForThat.presence.enter(root);
     Region before = bringing.presence.enter(root);
@@ -94,8 +66,8 @@ class LeavesBetweenTheLooksTest {
   /** The near-twin: it has left before the look, and brought nothing. */
   @Test
   void whoLeavesWithoutBringingAnything() {
-    Wait first = new OfRoot(ofTask(), waiting);
-    Wait second = new OfRoot(ofTask(), waitingForThat);
+    Wait first = new RootWait(root, ofTask(), waiting);
+    Wait second = new RootWait(root, ofTask(), waitingForThat);
     waiting.presence.enter(root);
     waitingForThat.presence.enter(root);
     waiting.presence.rests(first::isOver);
