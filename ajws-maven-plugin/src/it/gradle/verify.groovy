@@ -2,11 +2,11 @@ def expect = { String what, boolean holds -> if (!holds) throw new AssertionErro
 
 // One daemon for all builds, of a home of its own.
 def home = new File(basedir, "gradle-home").path
-def gradle = { String... arguments ->
+def gradleIn = { File project, String... arguments ->
   def folder = System.getenv("GRADLE_HOME")
   def command = [folder == null ? "gradle" : folder + "/bin/gradle", "-g", home, "--offline", "--console", "plain",
       "-Dmaven.repo.local=" + localRepositoryPath, *arguments]
-  def builder = new ProcessBuilder(command).directory(basedir).redirectErrorStream(true)
+  def builder = new ProcessBuilder(command).directory(project).redirectErrorStream(true)
   builder.environment().put("JAVA_HOME", System.getProperty("java.home"))
   def process = builder.start()
   process.outputStream.close()
@@ -14,10 +14,20 @@ def gradle = { String... arguments ->
   new File(basedir, "gradle.log") << "\n" << command.join(" ") << "\n" << said
   return [process.waitFor(), said]
 }
+def gradle = { String... arguments -> gradleIn(basedir, *arguments) }
 def edit = { String file, String from, String to ->
   def source = new File(basedir, file)
   expect(file + " has " + from, source.text.contains(from))
   source.text = source.text.replace(from, to)
+}
+def copy
+copy = { File from, File to ->
+  if (from.directory) {
+    from.eachFile { copy(it, new File(to, it.name)) }
+  } else {
+    to.parentFile.mkdirs()
+    to.bytes = from.bytes
+  }
 }
 def prints = { built, String result ->
   expect("it prints " + result + ": " + built[1], built[0] == 0 && built[1].contains("results 6765 " + result))
@@ -28,6 +38,11 @@ try {
 
   def again = gradle("compileJava")
   expect("nothing to do: " + again[1], again[1].contains(":compileJava UP-TO-DATE"))
+
+  // The compiler splits the settings at blanks.
+  def elsewhere = new File(basedir, "a folder of 50%20")
+  ["build.gradle", "settings.gradle", "src"].each { copy(new File(basedir, it), new File(elsewhere, it)) }
+  prints(gradleIn(elsewhere, "run"), "[0, 0, 2, 4]")
 
   edit(rows, "what Lombok makes", "what Lombok has made")
   def comment = gradle("run")

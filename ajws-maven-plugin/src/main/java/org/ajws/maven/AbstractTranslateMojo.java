@@ -59,24 +59,35 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
     show(
         Set.copyOf(sources),
         List.of(output),
-        () -> deleteStale(result, output),
+        () -> delete(() -> StaleClasses.find(result.files(), output, classes(scope)), "without"),
         () -> blame(request, result),
         () -> audit(result, output));
     summarize(result, output);
   }
 
-  /** Sources that are no root of the build, such as a library's, are compiled as they are. */
+  /**
+   * Sources that are no root of the build, such as a library's, are compiled as they are; and what
+   * was compiled from a translation is compiled anew.
+   */
   @Override
   final void whenSkipped() {
+    Path output = SourceRoots.normal(project, output().getPath());
     Set<Path> ofBuild = new LinkedHashSet<>();
     scope.roots(project).forEach(root -> ofBuild.add(SourceRoots.normal(project, root)));
     List<Path> others =
-        sources(SourceRoots.normal(project, output().getPath())).stream()
+        sources(output).stream()
             .filter(root -> Files.isDirectory(root) && !ofBuild.contains(root))
             .toList();
-    if (!others.isEmpty()) {
-      show(Set.of(), others, () -> {}, () -> {}, () -> {});
-    }
+    show(
+        Set.of(),
+        others,
+        () -> {
+          if (skip) { // else nothing is compiled
+            delete(() -> StaleClasses.translated(output, classes(scope)), "with");
+          }
+        },
+        () -> {},
+        () -> {});
   }
 
   /** Has the goals that compile take the translation for their source roots. */
@@ -90,6 +101,9 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
                 Set.copyOf(compilers),
                 goal -> {
                   atStart.run();
+                  if (shown.isEmpty()) {
+                    return; // it has its roots already
+                  }
                   List<String> roots = new ArrayList<>();
                   shown.forEach(root -> roots.add(root.toString()));
                   scope.roots(project).stream()
@@ -97,7 +111,7 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
                       .forEach(roots::add);
                   setRoots(goal, roots);
                 },
-                () -> {},
+                goal -> {},
                 failed,
                 atEnd));
   }
@@ -132,12 +146,16 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
         .forEach(f -> getLog().error(f.formatWithPage()));
   }
 
+  private interface Search {
+    List<Path> found() throws IOException;
+  }
+
   /** Only when a compiler is about to run: in an IDE nothing would make the classes again. */
-  private void deleteStale(TranslationResult result, Path output) {
+  private void delete(Search stale, String how) {
     try {
-      for (Path stale : StaleClasses.find(result.files(), output, classes(scope))) {
-        getLog().info("AJWS: deleting " + stale + ", which was compiled without translation");
-        Files.delete(stale);
+      for (Path type : stale.found()) {
+        getLog().info("AJWS: deleting " + type + ", which was compiled " + how + " translation");
+        Files.delete(type);
       }
     } catch (IOException e) {
       throw new UncheckedIOException("AJWS cannot delete a class file that is out of date", e);

@@ -79,7 +79,7 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
       compileSo(
           scope,
           goal -> unchecked(() -> inside(goal, scope, words, toolchain)),
-          () -> own + used(scope));
+          last(scope, () -> own + used(scope), false));
     }
   }
 
@@ -87,15 +87,15 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
   @Override
   void whenSkipped() {
     for (Scope scope : Scope.values()) {
-      if (Files.exists(record(scope))) {
-        compileSo(scope, goal -> {}, () -> "skip");
-      }
+      compileSo(scope, goal -> {}, last(scope, () -> "skip", true));
     }
   }
 
-  private void compileSo(
-      Scope scope, Consumer<MojoExecution> configure, LastCompilation.Settings settings) {
-    LastCompilation last = new LastCompilation(record(scope), settings);
+  private LastCompilations last(Scope scope, LastCompilation.Settings settings, boolean serial) {
+    return new LastCompilations(project, scope, cache(scope), settings, serial, this::property);
+  }
+
+  private void compileSo(Scope scope, Consumer<MojoExecution> configure, LastCompilations last) {
     PlannedGoals.of(session.getRequest())
         .change(
             project,
@@ -104,17 +104,15 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
                 Set.of(COMPILER),
                 goal -> {
                   configure.accept(goal);
-                  unchecked(() -> deleteOutdated(last, scope));
+                  unchecked(() -> deleteOutdated(last, goal));
                 },
-                () -> unchecked(last::compiled),
+                goal -> unchecked(() -> last.compiled(goal)),
                 () -> {}, // the compiler plugin has said what there was to say
                 () -> unchecked(last::built)));
   }
 
-  private void deleteOutdated(LastCompilation last, Scope scope) throws IOException {
-    List<Path> roots =
-        SourceRoots.sources(project, null, scope.roots(project), Path.of(output.getPath()));
-    List<Path> outdated = last.outdated(roots, classes(scope));
+  private void deleteOutdated(LastCompilations last, MojoExecution goal) throws IOException {
+    List<Path> outdated = last.outdated(goal);
     for (Path type : outdated) {
       Files.delete(type);
     }
@@ -283,10 +281,6 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
             p ->
                 p.getGroupId().equals(artifact.getGroupId())
                     && p.getArtifactId().equals(artifact.getArtifactId()));
-  }
-
-  private Path record(Scope scope) {
-    return cache(scope).resolve("inside-compiler");
   }
 
   private interface FileAction {

@@ -19,8 +19,12 @@ import org.ajws.processor.SourceFiles;
  * sources, before the compiler looks at them.
  */
 final class LastCompilation {
+  /** The record of a module while its settings change; no settings read so. */
+  private static final byte[] UNFINISHED = {};
+
   private final Path record;
   private final Settings asked;
+  private final boolean serial;
 
   /** What is asked for now; null as long as the compiler was not started. */
   private String settings;
@@ -34,15 +38,19 @@ final class LastCompilation {
 
   /**
    * @param record the file that remembers
+   * @param serial whether the sources are compiled as they are
    */
-  LastCompilation(Path record, Settings settings) {
+  LastCompilation(Path record, Settings settings, boolean serial) {
     this.record = record;
     this.asked = settings;
+    this.serial = serial;
   }
 
   /**
    * The class files to delete, now that the compiler starts. Of a source {@code a/B.java} only
-   * {@code a/B.class} is looked at: one missing class is enough to have its source compiled.
+   * {@code a/B.class} is looked at: one missing class is enough to have its source compiled. Until
+   * the compiler has ended well, a module of other settings is one of unknown settings: a build
+   * that is interrupted, or has errors, may leave class files of both.
    */
   List<Path> outdated(List<Path> roots, Path classes) throws IOException {
     settings = asked.text();
@@ -52,20 +60,32 @@ final class LastCompilation {
             ? new String(Files.readAllBytes(record), StandardCharsets.UTF_8)
             : null;
     FileTime when = before == null ? null : Files.getLastModifiedTime(record);
+    if (before != null && !settings.equals(before)) {
+      Files.write(record, UNFINISHED);
+    }
     List<Path> outdated = new ArrayList<>();
     for (Path root : roots) {
       for (Path source : Files.isDirectory(root) ? SourceFiles.below(root) : List.<Path>of()) {
         String name = root.relativize(source).toString();
         Path type = classes.resolve(name.substring(0, name.length() - 5) + ".class");
-        if (Files.isRegularFile(type)
-            && (!settings.equals(before)
-                || Files.getLastModifiedTime(type).compareTo(when) > 0
-                    && !StaleClasses.isTranslated(type))) {
+        if (Files.isRegularFile(type) && isOutdated(type, before, when)) {
           outdated.add(type);
         }
       }
     }
     return outdated;
+  }
+
+  /**
+   * @param before the record; null where there is none
+   * @param when it was written
+   */
+  private boolean isOutdated(Path type, String before, FileTime when) throws IOException {
+    if (before == null ? !serial : !settings.equals(before)) {
+      return true;
+    }
+    boolean known = before != null && Files.getLastModifiedTime(type).compareTo(when) <= 0;
+    return !known && StaleClasses.isTranslated(type) == serial;
   }
 
   /** The compiler has ended well: the class files of this moment are what was asked for. */

@@ -42,7 +42,7 @@ final class PlannedGoals extends DelegatingExecutionListener {
   record Change(
       Set<String> plugins,
       Consumer<MojoExecution> atStart,
-      Runnable afterwards,
+      Consumer<MojoExecution> afterwards,
       Runnable failed,
       Runnable atEnd) {}
 
@@ -92,7 +92,7 @@ final class PlannedGoals extends DelegatingExecutionListener {
   public void mojoSucceeded(ExecutionEvent event) {
     Change change = changeFor(event);
     if (change != null) {
-      change.afterwards.run();
+      change.afterwards.accept(event.getMojoExecution());
     }
     super.mojoSucceeded(event);
   }

@@ -36,7 +36,7 @@ public final class RacePrepareMojo extends AbstractAjwsMojo {
             new Change(
                 Set.of(SUREFIRE),
                 goal -> build.watch(goal, this::property),
-                () -> {},
+                goal -> {},
                 findings::showAfterFailure,
                 () -> {}));
   }

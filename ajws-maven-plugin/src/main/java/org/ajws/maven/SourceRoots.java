@@ -44,11 +44,15 @@ final class SourceRoots {
     if (configured != null && !configured.isEmpty()) {
       return configured.stream().map(f -> normal(project, f.getPath())).distinct().toList();
     }
+    return sources(project, ofBuild).stream().filter(root -> !root.equals(output)).toList();
+  }
+
+  /** The roots of the build that exist. */
+  static List<Path> sources(MavenProject project, List<String> ofBuild) {
     return ofBuild.stream()
         .map(root -> normal(project, root))
         .distinct()
         .filter(Files::isDirectory)
-        .filter(root -> !root.equals(output))
         .toList();
   }
 

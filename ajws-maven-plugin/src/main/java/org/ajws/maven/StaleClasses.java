@@ -6,13 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.ajws.processor.SourceFiles;
 import org.ajws.processor.api.TranslationResult.FileResult;
 
 /**
  * Class files that were compiled from the user's sources although these have a translation: by an
  * IDE that shares the output folder, or by a build with {@code ajws.skip}. They are newer than the
  * translation, so that the compiler plugin would keep them and the program would stay serial in
- * silence.
+ * silence. And those that were compiled from a translation, when a serial program is to be built.
  */
 final class StaleClasses {
   /** How the stamp annotation stands in a class file's constant pool. */
@@ -38,6 +39,19 @@ final class StaleClasses {
       }
     }
     return stale;
+  }
+
+  /** The class files of what was translated before that carry a stamp. */
+  static List<Path> translated(Path output, Path classes) throws IOException {
+    List<Path> translated = new ArrayList<>();
+    for (Path source : Files.isDirectory(output) ? SourceFiles.below(output) : List.<Path>of()) {
+      String name = output.relativize(source).toString();
+      Path type = classes.resolve(name.substring(0, name.length() - 5) + ".class");
+      if (Files.isRegularFile(type) && isTranslated(type)) {
+        translated.add(type);
+      }
+    }
+    return translated;
   }
 
   /** Whether a class file was compiled from a translation. */

@@ -70,6 +70,30 @@ class LastCompilationTest {
     assertEquals(List.of(), outdated("settings"));
   }
 
+  /** Where the record is gone, or the goal translate has made them, parallel classes stayed. */
+  @Test
+  void aSerialBuildHasNoTranslatedClasses() throws IOException {
+    Files.delete(folder.resolve("record"));
+    assertEquals(List.of(), outdated("skip"));
+    Files.writeString(type, "..Lorg/ajws/runtime/Translated;..");
+    assertEquals(List.of(type), outdated("skip"));
+    compile("skip");
+    Files.setLastModifiedTime(folder.resolve("record"), LATER);
+    assertEquals(List.of(), outdated("skip"));
+    assertEquals(List.of(type), outdated("settings"));
+  }
+
+  /** It left class files of the other settings, as translated as any, beside the old record. */
+  @Test
+  void aBuildThatWasInterruptedMayHaveWrittenSomeClasses() throws IOException {
+    assertEquals(List.of(type), outdated("other settings"));
+    Files.writeString(type, "..Lorg/ajws/runtime/Translated;..");
+    Files.setLastModifiedTime(type, LATER);
+    assertEquals(List.of(type), outdated("settings"));
+    compile("settings");
+    assertEquals(List.of(), outdated("settings"));
+  }
+
   /** Maven follows them, to sources that stayed what they were with other settings. */
   @Test
   void linkedSources() throws IOException {
@@ -115,6 +139,6 @@ class LastCompilationTest {
   }
 
   private LastCompilation with(String settings) {
-    return new LastCompilation(folder.resolve("record"), () -> settings);
+    return new LastCompilation(folder.resolve("record"), () -> settings, settings.equals("skip"));
   }
 }

@@ -35,7 +35,7 @@ class PlannedGoalsTest {
             new Change(
                 COMPILERS,
                 goal -> calls.add("start " + goal.getGoal()),
-                () -> calls.add("afterwards"),
+                goal -> calls.add("afterwards " + goal.getGoal()),
                 () -> calls.add("failed"),
                 () -> calls.add("end")));
   }
@@ -51,7 +51,7 @@ class PlannedGoalsTest {
       listener().mojoStarted(event(project, goal));
       listener().mojoSucceeded(event(project, goal));
     }
-    assertEquals(List.of("start compile", "afterwards"), calls);
+    assertEquals(List.of("start compile", "afterwards compile"), calls);
   }
 
   @Test

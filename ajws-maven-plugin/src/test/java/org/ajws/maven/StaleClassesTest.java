@@ -27,6 +27,21 @@ class StaleClassesTest {
         StaleClasses.find(files, folder.resolve("sources"), folder.resolve("classes")));
   }
 
+  /** With {@code useIncrementalCompilation=false} a serial build left them as they were. */
+  @Test
+  void findsClassesOfTranslations() throws IOException {
+    Path stamped = classFile("Stamped", "..Lorg/ajws/runtime/Translated;");
+    classFile("Plain", "java/lang/Object");
+    classFile("Foreign", "..Lorg/ajws/runtime/Translated;");
+    Path sources = Files.createDirectories(folder.resolve("sources/p"));
+    Files.createFile(sources.resolve("Stamped.java"));
+    Files.createFile(sources.resolve("Plain.java"));
+    Files.createFile(sources.resolve("Gone.java"));
+    Path classes = folder.resolve("classes");
+    assertEquals(List.of(stamped), StaleClasses.translated(sources.getParent(), classes));
+    assertEquals(List.of(), StaleClasses.translated(folder.resolve("none"), classes));
+  }
+
   private Path classFile(String name, String content) throws IOException {
     Path file = folder.resolve("classes/p/" + name + ".class");
     Files.createDirectories(file.getParent());
