@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
@@ -153,12 +154,44 @@ class ScriptTest {
     assertTrue(Files.exists(whole));
   }
 
+  /** Where no lock can be made it waited for ever, without a word. */
+  @Test
+  void whereNothingCanBeWrittenItSaysSo() throws Exception {
+    Files.createDirectories(root.resolve("target"));
+    Files.createFile(root.resolve("target/ajws-build.owner"));
+    ChildProcess ran = ajws(root, "--version");
+    assertEquals(1, ran.status(), ran.toString());
+    assertTrue(ran.err().startsWith("ajws: error: "), ran.err());
+    assertTrue(ran.err().contains("ajws-build.owner"), ran.err());
+  }
+
+  /** And so it did for a build that somebody else had begun. */
+  @Test
+  void waitsForTheBuildOfAnotherProcessAndSaysSo() throws Exception {
+    Files.createDirectories(root.resolve("target"));
+    Path errors = temporary.resolve("errors");
+    Process other =
+        new ProcessBuilder("sh", "-c", "until [ -s '" + errors + "' ]; do sleep 0.1; done").start();
+    Files.createSymbolicLink(
+        root.resolve("target/ajws-build.owner"), Path.of(Long.toString(other.pid())));
+    ChildProcess ran = run(root, "sh", "-c", "./ajws --version 2>'" + errors + "'");
+    assertEquals(0, ran.status(), ran.toString());
+    assertEquals(
+        List.of(
+            "ajws: waiting for another build of this checkout, process " + other.pid(),
+            "ajws: building with Maven, once after each change of the sources"),
+        Files.readAllLines(errors));
+    assertFalse(Files.exists(root.resolve("target/ajws-build.owner"), LinkOption.NOFOLLOW_LINKS));
+  }
+
   @Test
   void whereThereIsNoMavenTheWrapperFetchesIt() throws Exception {
     Path wrapper = Files.move(tools.resolve("mvn"), root.resolve("mvnw"));
     Path few = Files.createDirectories(temporary.resolve("few"));
     for (String tool :
-        List.of("sh", "cat", "cp", "dirname", "find", "head", "mkdir", "mv", "rm", "touch", "tr")) {
+        List.of(
+            "sh", "cat", "cp", "dirname", "find", "head", "ln", "mkdir", "mv", "rm", "touch",
+            "tr")) {
       Files.createSymbolicLink(few.resolve(tool), onPath(tool));
     }
     String java = System.getProperty("java.home");
