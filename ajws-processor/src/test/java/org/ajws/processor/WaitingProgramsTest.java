@@ -113,7 +113,7 @@ class WaitingProgramsTest {
   @ParameterizedTest
   @EnumSource(
       value = Target.class,
-      names = {"TRYCATCH", "TASKS"})
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void tasksWaitInLatchesOfTheProgram(Target target) throws Exception {
     givesSevenBesideOutsiders("Latches", target);
   }

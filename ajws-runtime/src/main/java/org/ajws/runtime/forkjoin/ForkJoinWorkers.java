@@ -2,63 +2,35 @@ package org.ajws.runtime.forkjoin;
 
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Entry;
-import org.ajws.runtime.scheduler.Outsiders;
-import org.ajws.runtime.scheduler.PoolWait;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
 
 /** Who runs fork/join tasks: the pool that the caller is in, else one of our own. */
 public final class ForkJoinWorkers {
-  private static final long KEEP_ALIVE_SECONDS = 60;
-
   /** How many threads of pools run a task; those that are about to look for one do not. */
   static final AtomicInteger busy = new AtomicInteger();
 
-  private static volatile ForkJoinPool own; // written under the class lock
-
-  /** Threads beside {@code ajws.workers} that it may make in place of such as wait. */
-  private static volatile int spares; // written before own
+  private static volatile TaskPool own; // written under the class lock
 
   private ForkJoinWorkers() {}
 
   private static ForkJoinPool pool() {
     Config config = Scheduler.global().config;
-    ForkJoinPool now = own;
-    return isFor(config, now) ? now : newPool(config);
-  }
-
-  private static boolean isFor(Config config, ForkJoinPool pool) {
-    return pool != null
-        && pool.getParallelism() == config.workers
-        && spares == config.spares
-        && !pool.isShutdown();
+    TaskPool now = own;
+    return now != null && now.isFor(config) ? now : newPool(config);
   }
 
   private static synchronized ForkJoinPool newPool(Config config) {
-    if (!isFor(config, own)) {
+    if (own == null || !own.isFor(config)) {
       if (own != null) {
         own.shutdown();
       }
-      spares = config.spares;
-      own =
-          new ForkJoinPool(
-              config.workers,
-              ForkJoinPool.defaultForkJoinWorkerThreadFactory,
-              null,
-              false,
-              0,
-              config.workers + config.spares,
-              1,
-              full -> PoolWait.waitsUnreplaced(),
-              KEEP_ALIVE_SECONDS,
-              TimeUnit.SECONDS);
-      Outsiders.ownPool(own);
+      own = TaskPool.of(config);
     }
     return own;
   }

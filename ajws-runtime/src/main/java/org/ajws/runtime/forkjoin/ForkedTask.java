@@ -8,6 +8,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import org.ajws.runtime.scheduler.Attendant;
 import org.ajws.runtime.scheduler.Deadlocks;
 import org.ajws.runtime.scheduler.Handshakes;
 import org.ajws.runtime.scheduler.Nesting;
@@ -88,7 +89,7 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     return unclaimed.get();
   }
 
-  private boolean isUnclaimed() {
+  final boolean isUnclaimed() {
     return state < CLAIMED;
   }
 
@@ -144,6 +145,7 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
       discount();
       return;
     }
+    Attendant.isNeeded();
     try {
       if (pool == null) {
         fork();

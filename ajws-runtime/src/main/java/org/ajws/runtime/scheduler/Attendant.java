@@ -8,10 +8,13 @@ import java.util.concurrent.locks.LockSupport;
  * on. Who waits for a result does that, too; this is for where nobody waits for one.
  *
  * <p>There is one for the virtual machine, from when tasks may wait for what comes later, and only
- * as long as there are roots.
+ * as long as there are roots, or tasks in queues of the own fork/join pool.
  */
-final class Attendant extends Thread {
+public final class Attendant extends Thread {
   private static final long LOOK_NANOS = 100_000_000;
+
+  /** Soon after a thread has come: it may have come to stand still like those before it. */
+  private static final long AGAIN_NANOS = 5_000_000;
 
   /** It goes after so many looks that have found no root. */
   private static final int IDLE_LOOKS = 50;
@@ -24,8 +27,8 @@ final class Attendant extends Thread {
     setContextClassLoader(null);
   }
 
-  /** There is a root, or tasks may wait from now on: it comes, if both is so. */
-  static void isNeeded() {
+  /** There is a root or task, or tasks may wait from now on: it comes, if both is so. */
+  public static void isNeeded() {
     if (!here && Handshakes.mayHoldUp() && Pools.anyIsInUse()) {
       come();
     }
@@ -55,13 +58,17 @@ final class Attendant extends Thread {
   }
 
   private void attend() {
+    long nap = LOOK_NANOS;
     for (int idle = 0; idle < IDLE_LOOKS; idle++) {
-      LockSupport.parkNanos(this, LOOK_NANOS);
+      LockSupport.parkNanos(this, nap);
+      nap = Math.min(2 * nap, LOOK_NANOS);
       Thread.interrupted();
       if (Pools.anyIsInUse()) {
         idle = 0;
         try {
-          Pools.look();
+          if (Pools.look()) {
+            nap = AGAIN_NANOS;
+          }
         } catch (OutOfMemoryError e) {
           // The roots that it has been there for still count on it: there may be memory by the next
           // look.

@@ -13,7 +13,8 @@ import java.util.concurrent.locks.ReentrantLock;
  * Whether all threads of a fork/join pool stand still while tasks are queued, in a way that nobody
  * here knows: at a monitor, perhaps, which a task has that waits. Or that all wait, since the pool
  * need not keep one running: a {@code minimumRunnable} of 0 says so. Looked at now and then by one
- * of those threads of the pool that wait, of which each has such an object.
+ * of those threads of the pool that wait, of which each has such an object; the runtime's own pool
+ * by whoever waits ({@link PoolSpares}).
  */
 final class HeldUpPool {
   /**
@@ -93,7 +94,7 @@ final class HeldUpPool {
     /**
      * Nobody waits for who looks: it may have lost its processor, and what they wait for may come.
      */
-    private boolean isHeldUp() {
+    boolean isHeldUp() {
       if (!looking.tryLock()) {
         return false;
       }
@@ -131,7 +132,7 @@ final class HeldUpPool {
       return false;
     }
 
-    private boolean hasQueued() {
+    boolean hasQueued() {
       return pool.hasQueuedSubmissions() || pool.getQueuedTaskCount() != 0;
     }
 
@@ -141,16 +142,28 @@ final class HeldUpPool {
     private List<Thread> busy() {
       List<Thread> busy = new ArrayList<>();
       for (Worker w : Deadlocks.everybody()) {
-        if (w.thread instanceof ForkJoinWorkerThread
-            && ((ForkJoinWorkerThread) w.thread).getPool() == pool) {
+        if (OwnPool.serves(w.thread, pool)) {
           Worker other = w.inItsPlace;
           Worker runs = other == null ? w : other;
-          if (!Presence.isRest(runs.presence.changes()) && runs.thread.isAlive()) {
+          if (!Presence.isRest(runs.presence.changes())
+              && runs.thread.isAlive()
+              && !sleepsUnasked(runs)) {
             busy.add(runs.thread);
           }
         }
       }
       return busy;
+    }
+
+    /**
+     * Whether it is one of the runtime's own pool that has nothing to do, with a limit of time
+     * after which it ends. The pool wakes none for a task while as many as it is to keep running
+     * seem to run. What it takes nevertheless is seen to be claimed.
+     */
+    private boolean sleepsUnasked(Worker w) {
+      return pool instanceof OwnPool
+          && w.presence.root() == null
+          && w.thread.getState() == Thread.State.TIMED_WAITING;
     }
   }
 }

@@ -3,8 +3,6 @@ package org.ajws.runtime.scheduler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.function.Supplier;
 
 /**
@@ -29,8 +27,6 @@ public final class Outsiders {
           "Sweeper thread",
           "DestroyJavaVM");
 
-  private static volatile ForkJoinPool own;
-
   private final Supplier<List<Thread>> live;
   private StandingThreads standing; // null before they were found to stand still
 
@@ -53,15 +49,6 @@ public final class Outsiders {
     return new Outsiders(() -> live(known, busy));
   }
 
-  /** Says which pool nobody but the runtime uses. */
-  public static void ownPool(ForkJoinPool pool) {
-    own = pool;
-  }
-
-  static boolean haveOwnPool() {
-    return own != null;
-  }
-
   /** Whether there are none; asked when they {@link #standStill stand still}. */
   boolean areNone() {
     return standing.areNone();
@@ -78,6 +65,7 @@ public final class Outsiders {
     return standing.containAll(live.get()) && standing.haveStood();
   }
 
+  /** A thread of the runtime's own pool that is not known runs nothing. */
   private static List<Thread> live(Set<Thread> known, Set<Thread> busy) {
     List<Thread> found = new ArrayList<>();
     for (Thread thread : live()) {
@@ -86,18 +74,11 @@ public final class Outsiders {
           && !known.contains(thread)
           && !OF_THE_MACHINE.contains(thread.getName())
           && !(thread instanceof Attendant)
-          && (busy.contains(thread) || !isIdleIn(own, thread))) {
+          && (busy.contains(thread) || !OwnPool.isServedBy(thread))) {
         found.add(thread);
       }
     }
     return found;
-  }
-
-  /** A thread of the runtime's own pool that is not known runs nothing. */
-  private static boolean isIdleIn(ForkJoinPool pool, Thread thread) {
-    return pool != null
-        && thread instanceof ForkJoinWorkerThread
-        && ((ForkJoinWorkerThread) thread).getPool() == pool;
   }
 
   private static Thread[] live() {

@@ -49,6 +49,10 @@ public final class PoolWait implements ForkJoinPool.ManagedBlocker {
     } else if (worker.thread instanceof ForkJoinWorkerThread) {
       inPool(isOver, wait);
     } else {
+      PoolSpares spares = PoolSpares.of(worker.thread);
+      if (spares != null) {
+        spares.replace();
+      }
       wait.run();
     }
   }

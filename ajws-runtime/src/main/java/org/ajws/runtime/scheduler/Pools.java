@@ -26,20 +26,27 @@ public final class Pools {
     return !open.isEmpty() && open.stream().anyMatch(pool -> pool.spares.areTooFew());
   }
 
-  /** Somebody waits: other threads come where all workers stand still. */
-  static void look() {
+  /**
+   * Somebody waits: other threads come where all workers stand still, or all threads of the
+   * runtime's own fork/join pool.
+   *
+   * @return whether one has come for the latter
+   */
+  static boolean look() {
     Scheduler common = Scheduler.globalOrNull();
     if (common != null) {
       common.spares.look();
     }
     open.forEach(pool -> pool.spares.look());
+    return OwnPool.look();
   }
 
-  /** Whether there is a root in one of them, or in the common workers. */
+  /** Whether there is a root in one of them, or in the common workers, or a fork/join task. */
   static boolean anyIsInUse() {
     Scheduler common = Scheduler.globalOrNull();
     return (common != null && common.hasGuests())
-        || (!open.isEmpty() && open.stream().anyMatch(Scheduler::hasGuests));
+        || (!open.isEmpty() && open.stream().anyMatch(Scheduler::hasGuests))
+        || OwnPool.hasTasks();
   }
 
   /** The request flag was cleared by {@code worker}, which looks after its scheduler itself. */

@@ -155,10 +155,7 @@ public final class Worker {
     Scheduler s = registered ? scheduler : home != null ? home : Scheduler.globalOrNull();
     return s != null
         && s.config.letsTasksWait()
-        && (s.hasStarted()
-            || Outsiders.haveOwnPool()
-            || !entry.isNone()
-            || context.region() != null);
+        && (s.hasStarted() || OwnPool.wasThere() || !entry.isNone() || context.region() != null);
   }
 
   /** Whether a loop or async that this worker starts now may not be shared. */

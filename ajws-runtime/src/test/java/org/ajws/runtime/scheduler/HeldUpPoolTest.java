@@ -87,12 +87,18 @@ class HeldUpPoolTest {
   }
 
   @Test
-  void aLookIsFollowedByTwentyTimesItsLength() {
+  void aLookIsFollowedByTwentyTimesItsLengthIfTheOneBeforeTookAsLong() {
     LookTimes times = new LookTimes(50);
     assertTrue(times.isTime(Long.MAX_VALUE));
+    times.looked(0, 1_000); // it loads classes
+    assertFalse(times.isTime(1_049));
+    assertTrue(times.isTime(1_050));
     times.looked(Long.MAX_VALUE - 10, Long.MAX_VALUE); // nanoTime may overflow
     assertFalse(times.isTime(Long.MIN_VALUE + 198));
     assertTrue(times.isTime(Long.MIN_VALUE + 199));
+    times.looked(0, 1_000); // it has lost its processor
+    assertFalse(times.isTime(1_199));
+    assertTrue(times.isTime(1_200));
     times.looked(0, 1);
     assertFalse(times.isTime(50));
     assertTrue(times.isTime(51));
