@@ -44,6 +44,9 @@ public final class SpreadProgram {
     PLACES.put(
         "AndBound",
         "if (odd\ninstanceof String s\n&&\nX\n> s.length()) {\nreturn s.length();\n}\nreturn 1;");
+    PLACES.put(
+        "OrBound",
+        "if (!(odd\ninstanceof String s)\n||\nX\n> s.length()) {\nreturn f;\n}\nreturn s.length();");
     PLACES.put("Choice", "return\nf\n> 0\n?\nX\n:\none;");
     PLACES.put("OtherChoice", "int v = f\n< 0\n?\none\n:\nX;\nreturn v;");
     PLACES.put("Chooses", "return\nX\n> 3\n?\none\n:\nplain(\nf,\none);");

@@ -20,9 +20,11 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
@@ -34,6 +36,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.program.ConstantExpressions;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.CompilerHabits;
 import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Trivia;
 
@@ -207,6 +210,9 @@ public final class CompilerLines {
         } else if (unboxing.isMadeAt(path)) {
           noted(ofBox(path.getLeaf()));
         }
+        if (path.getLeaf() instanceof TypeCastTree cast && unboxing.boxOfCast(path) != null) {
+          noted(ofBox(cast.getExpression()));
+        }
       }
 
       @Override
@@ -229,6 +235,16 @@ public final class CompilerLines {
             noted(isBranch ? ofBranch(getCurrentPath(), part) : of(part));
           }
           scan(part, p);
+        }
+        return null;
+      }
+
+      @Override
+      public Boolean visitSwitchExpression(SwitchExpressionTree tree, Void p) {
+        super.visitSwitchExpression(tree, p);
+        int end = line(end(tree) - 1);
+        if (last[0] != end && CompilerHabits.notesEndsOfSwitches()) {
+          noted(end);
         }
         return null;
       }

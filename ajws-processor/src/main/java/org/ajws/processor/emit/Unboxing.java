@@ -35,6 +35,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -90,17 +91,67 @@ public final class Unboxing {
     return declared instanceof TypeVariable;
   }
 
-  /** Whether a box is made of a primitive value, as an argument or in an array. */
+  /**
+   * Whether a box is made of a primitive value, and something may come behind that: it is an
+   * argument, an element, what a choice or switch expression gives, is assigned or cast.
+   */
   public boolean isMadeAt(TreePath expression) {
+    if (!isPrimitive(module.type(expression))) {
+      return false;
+    }
+    TypeMirror asked = asked(expression);
+    return asked != null && !isPrimitive(asked);
+  }
+
+  /** The type that something around asks for; null where nothing does. */
+  private TypeMirror asked(TreePath expression) {
     Tree e = expression.getLeaf();
     TreePath parent = expression.getParentPath();
-    TypeMirror taken =
-        parent.getLeaf() instanceof MethodInvocationTree call
-            ? parameter(parent, call.getArguments(), e)
-            : parent.getLeaf() instanceof NewClassTree made
-                ? parameter(parent, made.getArguments(), e)
-                : null;
-    return taken != null && !isPrimitive(taken) && isPrimitive(module.type(expression));
+    Tree around = parent.getLeaf();
+    if (around instanceof MethodInvocationTree call) {
+      return parameter(parent, call.getArguments(), e);
+    }
+    if (around instanceof NewClassTree made) {
+      return parameter(parent, made.getArguments(), e);
+    }
+    if (around instanceof NewArrayTree made) {
+      boolean isElement = made.getInitializers() != null && made.getInitializers().contains(e);
+      return isElement && module.type(parent) instanceof ArrayType array
+          ? array.getComponentType()
+          : null;
+    }
+    boolean isGiven =
+        around instanceof TypeCastTree
+            || (around instanceof AssignmentTree t && t.getExpression() == e)
+            || (around instanceof ConditionalExpressionTree t && t.getCondition() != e);
+    return isGiven ? module.type(parent) : ofSwitch(parent, e);
+  }
+
+  /** The type of the switch expression to which a case or {@code yield} gives a value. */
+  private TypeMirror ofSwitch(TreePath parent, Tree value) {
+    boolean isGiven =
+        parent.getLeaf() instanceof YieldTree
+            || (parent.getLeaf() instanceof CaseTree c && c.getBody() == value);
+    TreePath up = parent;
+    while (isGiven
+        && !(up.getLeaf() instanceof SwitchExpressionTree)
+        && !(up.getLeaf() instanceof SwitchTree)) {
+      up = up.getParentPath();
+    }
+    return isGiven && up.getLeaf() instanceof SwitchExpressionTree ? module.type(up) : null;
+  }
+
+  /**
+   * The type of the box that a cast to a primitive type makes of an object, to open it behind that;
+   * null for other casts.
+   */
+  public TypeMirror boxOfCast(TreePath cast) {
+    TypeMirror to = module.type(cast);
+    TypeMirror from =
+        module.type(new TreePath(cast, ((TypeCastTree) cast.getLeaf()).getExpression()));
+    return isPrimitive(to) && from != null && !isPrimitive(from) && !isBox(from)
+        ? module.types().boxedClass((PrimitiveType) to).asType()
+        : null;
   }
 
   /** Whether a type is that of boxes of primitive values. */

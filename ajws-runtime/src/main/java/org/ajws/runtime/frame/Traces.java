@@ -191,4 +191,63 @@ public final class Traces {
   public static <T> T noted(T value, int line) {
     return value;
   }
+
+  /**
+   * A value, evaluated behind the note of a line: {@code thenInt(f$.line = 7, v)}, for what begins
+   * where nothing was evaluated that {@link #notedInt} could stand around.
+   *
+   * @param line the line, already noted
+   * @param value the value
+   * @return the value
+   */
+  public static boolean thenBoolean(int line, boolean value) {
+    return value;
+  }
+
+  /** As {@link #thenBoolean}. */
+  public static byte thenByte(int line, byte value) {
+    return value;
+  }
+
+  /** As {@link #thenBoolean}. */
+  public static short thenShort(int line, short value) {
+    return value;
+  }
+
+  /** As {@link #thenBoolean}. */
+  public static char thenChar(int line, char value) {
+    return value;
+  }
+
+  /** As {@link #thenBoolean}. */
+  public static int thenInt(int line, int value) {
+    return value;
+  }
+
+  /** As {@link #thenBoolean}. */
+  public static long thenLong(int line, long value) {
+    return value;
+  }
+
+  /** As {@link #thenBoolean}. */
+  public static float thenFloat(int line, float value) {
+    return value;
+  }
+
+  /** As {@link #thenBoolean}. */
+  public static double thenDouble(int line, double value) {
+    return value;
+  }
+
+  /**
+   * As {@link #thenBoolean}.
+   *
+   * @param line the line, already noted
+   * @param value the value
+   * @param <T> its type
+   * @return the value
+   */
+  public static <T> T then(int line, T value) {
+    return value;
+  }
 }

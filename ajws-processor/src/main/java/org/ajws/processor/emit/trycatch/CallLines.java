@@ -136,11 +136,16 @@ final class CallLines {
 
   /** The method that notes a line behind a value of a type. */
   static String noted(TypeMirror type) {
+    return named("noted", type);
+  }
+
+  /** A method that gives back a value of a type: there is one for each primitive type. */
+  static String named(String method, TypeMirror type) {
     if (!type.getKind().isPrimitive()) {
-      return "noted";
+      return method;
     }
     String name = type.getKind().name();
-    return "noted" + name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
+    return method + name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
   }
 
   // ---- in the order of evaluation
@@ -201,6 +206,7 @@ final class CallLines {
     } else if (e instanceof CompoundAssignmentTree t) {
       place(t.getVariable());
       read(t.getVariable());
+      noted.begins(BoundModule.withoutParentheses(t.getExpression()));
       evaluate(t.getExpression());
       noted.mayThrow(e);
     } else if (e instanceof UnaryTree t) {
@@ -212,10 +218,7 @@ final class CallLines {
         evaluate(t.getExpression());
       }
     } else if (e instanceof TypeCastTree t) {
-      evaluate(t.getExpression());
-      if (!method.module().type(method.path(t.getExpression())).getKind().isPrimitive()) {
-        noted.mayThrow(e);
-      }
+      cast(t);
     } else if (e instanceof IdentifierTree) {
       plain(e);
     } else if (e instanceof InstanceOfTree t) {
@@ -257,6 +260,23 @@ final class CallLines {
   /** Whether the compiler knows the outcome of a condition: not behind a note. */
   private boolean isDecided(ExpressionTree e) {
     return Decided.outcome(method.module(), method.path(e)) != null;
+  }
+
+  private void cast(TypeCastTree t) {
+    evaluate(t.getExpression());
+    if (method.module().type(method.path(t.getExpression())).getKind().isPrimitive()) {
+      return;
+    }
+    TypeMirror box = unboxing.boxOfCast(method.path(t));
+    if (box != null) {
+      ExpressionTree inner = BoundModule.withoutParentheses(t.getExpression());
+      noted.mayThrow(inner);
+      noted.isDue(lines.ofBox(t.getExpression()));
+      if (noted.isMissing()) {
+        wraps.cast(inner, box);
+      }
+    }
+    noted.mayThrow(t);
   }
 
   private void newArray(NewArrayTree t) {
@@ -320,11 +340,12 @@ final class CallLines {
     boolean isAnd = t.getKind() == Tree.Kind.CONDITIONAL_AND;
     boolean isShort = isAnd || t.getKind() == Tree.Kind.CONDITIONAL_OR;
     if (isShort && Definitions.areIn(t.getLeftOperand())) {
-      if (isAnd && noted.isAtStart()) {
+      if (noted.isAtStart()) {
         noted.note();
-      } else if (isAnd && noted.isMissing()) {
+      } else if (noted.isMissing()) {
         Span right = method.span(t.getRightOperand());
-        edits.open(right.start(), right, noted(line, noted.due()) + " && ");
+        String note = noted(line, noted.due());
+        edits.open(right.start(), right, isAnd ? note + " && " : "!" + note + " || ");
         noted.isNoted();
       }
       noted.hasNoPlace(); // a note around it would hide what it declares

@@ -289,6 +289,7 @@ final class FastText {
 
     @Override
     public void visitChoice(Step.Choice c) {
+      text.append(c.held() != null ? "" : lines.noteRest(c.condition()));
       String condition =
           c.held() != null ? c.held().name() : "(" + copier.copy(c.condition()) + ")";
       text.append("if (%s%s) { ".formatted(c.value() ? "" : "!", condition));

@@ -6,6 +6,8 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.util.TreePath;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -32,6 +34,9 @@ final class LineWraps {
   /** Boxes whose contents have been taken. */
   private final Set<ExpressionTree> opened = Collections.newSetFromMap(new IdentityHashMap<>());
 
+  /** Objects that a cast has made boxes of. */
+  private final Map<ExpressionTree, TypeMirror> boxes = new IdentityHashMap<>();
+
   private record Wrap(String before, String after) {}
 
   /**
@@ -49,6 +54,13 @@ final class LineWraps {
   /** What is in a box has been taken: what is noted from now on is noted behind that. */
   void open(ExpressionTree box) {
     opened.add(box);
+  }
+
+  /** An object becomes a box, to be opened: what is noted from now on is noted behind that. */
+  void cast(ExpressionTree object, TypeMirror box) {
+    Wrap inner = wraps.getOrDefault(object, new Wrap("", ""));
+    wraps.put(object, new Wrap(cast(box) + "(" + inner.before(), inner.after() + ")"));
+    boxes.put(object, box);
   }
 
   /** So many calls, each of which is called with what the one before gives, up to a limit. */
@@ -75,27 +87,62 @@ final class LineWraps {
    * be nested too deeply.
    */
   boolean add(ExpressionTree e, int number) {
-    TypeMirror whole = method.module().type(method.path(e));
+    TypeMirror whole = boxes.getOrDefault(e, method.module().type(method.path(e)));
     TypeMirror type = opened.contains(e) ? unboxing.opened(whole) : whole;
-    if (type == null || links(e) > LINKS || !new NamedTypes(method).areWritten(type)) {
+    if (type != null && isCast(e) && !new NamedTypes(method).areWritten(type)) {
+      type = method.module().namedType("java.lang.Object").asType();
+    }
+    if (!isWritten(e, type)) {
       return false;
     }
-    String written = new TypeText(method.module()).of(type);
-    boolean isPrimitive = type.getKind().isPrimitive();
-    String name = isPrimitive ? CallLines.noted(type) : "<" + written + ">noted";
-    String cast = "(" + written + ") ";
+    boolean staysBox = !type.getKind().isPrimitive() && choices.isBoxOfNumbers(e);
+    String cast = staysBox ? cast(type) : "";
+    wrap(e, type, cast + call("noted", type), ", " + line.noted(number));
+    return true;
+  }
+
+  /** Whether an expression is cast, which an object of any type can be. */
+  private boolean isCast(ExpressionTree e) {
+    TreePath around = method.path(e).getParentPath();
+    while (around.getLeaf() instanceof ParenthesizedTree) {
+      around = around.getParentPath();
+    }
+    return around.getLeaf() instanceof TypeCastTree;
+  }
+
+  /** Notes a line in front of an expression that nothing asks for a type; false as above. */
+  boolean addInFront(ExpressionTree e, int number) {
+    TypeMirror type = method.module().type(method.path(e));
+    if (!isWritten(e, type)) {
+      return false;
+    }
+    wrap(e, type, call("then", type) + line.noted(number) + ", ", "");
+    return true;
+  }
+
+  private boolean isWritten(ExpressionTree e, TypeMirror type) {
+    return type != null && links(e) <= LINKS && new NamedTypes(method).areWritten(type);
+  }
+
+  /** The beginning of the call of a method that gives back a value of a type. */
+  private String call(String name, TypeMirror type) {
+    String called =
+        type.getKind().isPrimitive()
+            ? CallLines.named(name, type)
+            : "<%s>%s".formatted(new TypeText(method.module()).of(type), name);
+    return "%sframe.Traces.%s(".formatted(FrameText.RUNTIME, called);
+  }
+
+  private void wrap(ExpressionTree e, TypeMirror type, String before, String after) {
     Wrap inner = wraps.get(e);
     if (inner == null) {
-      inner = choices.is(e) ? new Wrap(cast + "(", ")") : new Wrap("", "");
+      inner = choices.is(e) ? new Wrap(cast(type) + "(", ")") : new Wrap("", "");
     }
-    boolean staysBox = !isPrimitive && choices.isBoxOfNumbers(e);
-    wraps.put(
-        e,
-        new Wrap(
-            "%s%sframe.Traces.%s(%s"
-                .formatted(staysBox ? cast : "", FrameText.RUNTIME, name, inner.before()),
-            "%s, %s)".formatted(inner.after(), line.noted(number))));
-    return true;
+    wraps.put(e, new Wrap(before + inner.before(), inner.after() + after + ")"));
+  }
+
+  private String cast(TypeMirror type) {
+    return "(" + new TypeText(method.module()).of(type) + ") ";
   }
 
   /** Adds them to a copy. */

@@ -24,6 +24,9 @@ final class NotedLine {
   /** What was evaluated behind that, and cannot throw; null where nothing was. */
   private ExpressionTree plain;
 
+  /** What begins where nothing of it was evaluated that may throw; null where something was. */
+  private ExpressionTree front;
+
   /** Whether the note in front of the statement is the one noted last, and nothing can throw. */
   private boolean atStart;
 
@@ -88,7 +91,13 @@ final class NotedLine {
   void did(ExpressionTree e) {
     anchor = e;
     plain = null;
+    front = null;
     atStart = false;
+  }
+
+  /** What begins, and has a value that nothing asks for a type. */
+  void begins(ExpressionTree e) {
+    front = e;
   }
 
   /** The same of what may have noted any line. */
@@ -140,7 +149,8 @@ final class NotedLine {
       known = due;
     } else if (isMissing()
         && ((anchor != null && wraps.add(anchor, due))
-            || (plain != null && wraps.add(plain, due)))) {
+            || (plain != null && wraps.add(plain, due))
+            || (front != null && wraps.addInFront(front, due)))) {
       known = due;
     }
   }

@@ -446,6 +446,11 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
   }
 
   private void choice(Step.Choice c) {
+    if (c.held() == null) {
+      out.append("if (pc$ == 0) { ");
+      note(CallLines.startOfRest(plan, c.condition()));
+      out.append("} ");
+    }
     String condition = c.held() != null ? copier.temp(c.held()) : control.condition(c.condition());
     String wanted = c.value() ? "(" + condition + ")" : "!(" + condition + ")";
     List<Step> then = c.then();
