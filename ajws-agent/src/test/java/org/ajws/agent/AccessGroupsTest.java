@@ -26,21 +26,29 @@ class AccessGroupsTest {
     MarkedProgram.check(folder, CELLS + members);
   }
 
-  /** Two tasks beside each other, the second of which accesses one location. */
-  private static String beside(String task, String access, String mark) {
-    return """
-      {
-        Cell c = new Cell();
-        double[] p = new double[8], q = new double[8], none = null, two = new double[2];
-        loop(2, i -> { if (i == 1) { %s; } else { %s; } %s
-        });
-      }
-      """
-        .formatted(task, access, mark.isEmpty() ? "" : "// " + mark);
-  }
-
-  private static String main(String... tasks) {
-    return "public static void main(String[] args) {\n" + String.join("", tasks) + "}\n";
+  /**
+   * Checks methods, called beside accesses to what they are given.
+   *
+   * @param tasks of each line: what one task does, what the second one does beside it, and the mark
+   *     of the line that the first one's access stands on, if the two race
+   */
+  private void check(String methods, String tasks) throws Exception {
+    StringBuilder main = new StringBuilder("public static void main(String[] args) {\n");
+    for (String line : tasks.lines().toList()) {
+      String[] task = line.split("\\|", -1);
+      String mark = task[2].trim();
+      main.append(
+          """
+          {
+            Cell c = new Cell();
+            double[] p = new double[8], q = new double[8], none = null, two = new double[2];
+            loop(2, i -> { if (i == 1) { %s; } else { %s; } %s
+            });
+          }
+          """
+              .formatted(task[0].trim(), task[1].trim(), mark.isEmpty() ? "" : "// " + mark));
+    }
+    check(methods + main + "}\n");
   }
 
   @Test
@@ -67,26 +75,27 @@ class AccessGroupsTest {
             c.a++; // I
             p[5] = p[6]; // W
           }
+        """,
         """
-            + main(
-                beside("reads(c, p)", "c.a = 1", "A"),
-                beside("reads(c, p)", "c.b = 1", "B"),
-                beside("reads(c, p)", "c.c = 1", "C"),
-                beside("reads(c, p)", "c.d = 1", "D"),
-                beside("reads(c, p)", "c.e = 1", "E"),
-                beside("reads(c, p)", "p[1] = 1", "P"),
-                beside("reads(c, p)", "p[7] = 1", "Q"),
-                beside("reads(c, p)", "p[3] = 1", "R"),
-                beside("reads(c, p)", "p[0] = 1", "S"),
-                beside("reads(c, p)", "p[2] = c.a", ""),
-                beside("writes(c, p)", "out = c.e", "F"),
-                beside("writes(c, p)", "out = c.d", "G"),
-                beside("writes(c, p)", "out = c.c", "H"),
-                beside("writes(c, p)", "out = c.a", "I"),
-                beside("writes(c, p)", "out = p[2]", "U"),
-                beside("writes(c, p)", "out = p[4]", "V"),
-                beside("writes(c, p)", "p[6] = 1", "W"),
-                beside("writes(c, p)", "out = p[6] + p[1] + c.b", "")));
+          reads(c, p)  | c.a = 1                 | A
+          reads(c, p)  | c.b = 1                 | B
+          reads(c, p)  | c.c = 1                 | C
+          reads(c, p)  | c.d = 1                 | D
+          reads(c, p)  | c.e = 1                 | E
+          reads(c, p)  | p[1] = 1                | P
+          reads(c, p)  | p[7] = 1                | Q
+          reads(c, p)  | p[3] = 1                | R
+          reads(c, p)  | p[0] = 1                | S
+          reads(c, p)  | p[2] = c.a              |
+          writes(c, p) | out = c.e               | F
+          writes(c, p) | out = c.d               | G
+          writes(c, p) | out = c.c               | H
+          writes(c, p) | out = c.a               | I
+          writes(c, p) | out = p[2]              | U
+          writes(c, p) | out = p[4]              | V
+          writes(c, p) | p[6] = 1                | W
+          writes(c, p) | out = p[6] + p[1] + c.b |
+        """);
   }
 
   /** What comes behind an access that throws was not made. */
@@ -108,19 +117,20 @@ class AccessGroupsTest {
         "static void %s(Cell c, double[] p, double[] q) { c.a = p[0]; c.d = (long) q[3]; %s }\n";
     check(
         method.formatted("x", "A", "B", "C", "D", "E", "F", "G")
-            + none.formatted("y", "c.e = q[1] + p[1]; c.b = 1;")
-            + main(
-                beside("run(() -> x(c, p, none))", "c.a = 1", "A"),
-                beside("run(() -> x(c, p, two))", "out = p[1]", "C"),
-                beside("run(() -> x(c, p, none))", "p[0] = 1", "D"),
-                beside("run(() -> x(c, p, two))", "out = c.d", "E"),
-                beside("run(() -> x(c, p, two))", "two[0] = 1", "F"),
-                beside("run(() -> x(c, p, two))", "out = c.b", ""),
-                beside("run(() -> x(c, p, two))", "p[2] = 1; out = two[1]", ""),
-                beside("run(() -> x(c, none, q))", "out = c.e + c.d + c.b; c.c = 1; q[0] = 1", ""),
-                beside("run(() -> y(c, p, two))", "out = c.d + c.e; two[1] = 1; p[1] = 1", ""),
-                beside("run(() -> y(null, p, q))", "out = q[1]; q[3] = 1; p[1] = 1", ""),
-                beside("run(() -> y(c, none, q))", "out = c.a; q[3] = 1; p[1] = 1", "")));
+            + none.formatted("y", "c.e = q[1] + p[1]; c.b = 1;"),
+        """
+          run(() -> x(c, p, none)) | c.a = 1                                  | A
+          run(() -> x(c, p, two))  | out = p[1]                               | C
+          run(() -> x(c, p, none)) | p[0] = 1                                 | D
+          run(() -> x(c, p, two))  | out = c.d                                | E
+          run(() -> x(c, p, two))  | two[0] = 1                               | F
+          run(() -> x(c, p, two))  | out = c.b                                |
+          run(() -> x(c, p, two))  | p[2] = 1; out = two[1]                   |
+          run(() -> x(c, none, q)) | out = c.e + c.d + c.b; c.c = 1; q[0] = 1 |
+          run(() -> y(c, p, two))  | out = c.d + c.e; two[1] = 1; p[1] = 1    |
+          run(() -> y(null, p, q)) | out = q[1]; q[3] = 1; p[1] = 1           |
+          run(() -> y(c, none, q)) | out = c.a; q[3] = 1; p[1] = 1            |
+        """);
   }
 
   /** A read that is part of a write which is never made is seen. */
@@ -137,13 +147,14 @@ class AccessGroupsTest {
             s += c.a + p[0]; // T
             c.a = q[3]; c.b = s; p[1] = s; p[0] = s;
           }
+        """,
         """
-            + main(
-                beside("run(() -> f(c, p, two))", "p[0] = 1", "R"),
-                beside("run(() -> f(c, p, two))", "out = p[0] + p[1] + c.a + c.b", ""),
-                beside("run(() -> g(c, p, none))", "c.b = 1", "S"),
-                beside("run(() -> g(c, p, two))", "c.a = 2", "T"),
-                beside("run(() -> g(c, p, two))", "out = p[0] + p[1] + c.a + c.b", "")));
+          run(() -> f(c, p, two))  | p[0] = 1                      | R
+          run(() -> f(c, p, two))  | out = p[0] + p[1] + c.a + c.b |
+          run(() -> g(c, p, none)) | c.b = 1                       | S
+          run(() -> g(c, p, two))  | c.a = 2                       | T
+          run(() -> g(c, p, two))  | out = p[0] + p[1] + c.a + c.b |
+        """);
   }
 
   /** Locals that get another array between, a branch, a call, a division: no group goes on. */
@@ -186,17 +197,18 @@ class AccessGroupsTest {
             s += end() + p[2] + p[3];
             return s;
           }
+        """,
         """
-            + main(
-                beside("moved(p, q)", "p[1] = 1; p[2] = 1", ""),
-                beside("moved(p, q)", "q[2] = 1", "M"),
-                beside("branch(p, c, false)", "p[1] = c.b = p[2] = 1", ""),
-                beside("run(() -> divided(p, c, 0))", "p[1] = c.b = 1", ""),
-                beside("run(() -> divided(p, c, 0))", "p[0] = 1", "N"),
-                beside("run(() -> cast(p, c, 1))", "p[1] = c.b = 1", ""),
-                beside("run(() -> sized(p, c, null))", "p[1] = c.b = 1", ""),
-                beside("run(() -> stored(new String[2], c))", "out = c.b", ""),
-                beside("task(p)", "p[1] = 1", "T")));
+          moved(p, q)                         | p[1] = 1; p[2] = 1    |
+          moved(p, q)                         | q[2] = 1              | M
+          branch(p, c, false)                 | p[1] = c.b = p[2] = 1 |
+          run(() -> divided(p, c, 0))         | p[1] = c.b = 1        |
+          run(() -> divided(p, c, 0))         | p[0] = 1              | N
+          run(() -> cast(p, c, 1))            | p[1] = c.b = 1        |
+          run(() -> sized(p, c, null))        | p[1] = c.b = 1        |
+          run(() -> stored(new String[2], c)) | out = c.b             |
+          task(p)                             | p[1] = 1              | T
+        """);
   }
 
   /** Arrays of 128 slots and more have no words at first; lambdas, inner classes and loops. */

@@ -197,83 +197,24 @@ class LoopEdgesTest {
         """);
   }
 
-  /** A volatile field may be written meanwhile without being a race. */
-  @Test
-  void aVolatileBoundMayChangeMeanwhile() throws Exception {
+  /**
+   * A nest over rows, between whose two rounds another thread does something, ordered by volatile
+   * fields; a second task writes a slot of the row that the first round goes through.
+   *
+   * @param field that the nest uses
+   * @param test of the inner loop
+   * @param row that the inner loop goes through
+   * @param change what the other thread does
+   */
+  private void meanwhile(String field, String test, String row, String change) throws Exception {
     check(
         """
-          volatile int n = 6, step, seen;
-          void nest(int[] x) {
-            for (int k = 0; k < 2; k++) {
-              for (int j = 0; j < n; j++) {
-                x[j] += 1; // N
-              }
-              step = k + 1;
-              while (seen != k + 1) { }
-            }
-          }
-          public static void main(String[] a) throws Exception {
-            int[] x = new int[8];
-            Main m = new Main();
-            Thread other = new Thread(() -> {
-              while (m.step != 1) { Thread.onSpinWait(); }
-              m.n = 2;
-              m.seen = 1;
-              while (m.step != 2) { Thread.onSpinWait(); }
-              m.seen = 2;
-            });
-            other.start();
-            loop(2, i -> { if (i == 0) { m.nest(x); } else { x[5] = 1; } // N
-            });
-            other.join();
-          }
-        """);
-  }
-
-  /** So may one that is not, before a volatile one that the loop reads. */
-  @Test
-  void anOrderedWriteMayChangeABoundMeanwhile() throws Exception {
-    check(
-        """
-          int n = 6;
+          FIELD
           volatile int step, seen;
-          void nest(int[] x) {
+          void nest(int[][] x, int[] one) {
             for (int k = 0; k < 2; k++) {
-              for (int j = 0; j < n; j++) {
-                x[j] += 1; // N
-              }
-              step = k + 1;
-              while (seen != k + 1) { }
-            }
-          }
-          public static void main(String[] a) throws Exception {
-            int[] x = new int[8];
-            Main m = new Main();
-            Thread other = new Thread(() -> {
-              while (m.step != 1) { Thread.onSpinWait(); }
-              m.n = 2;
-              m.seen = 1;
-              while (m.step != 2) { Thread.onSpinWait(); }
-              m.seen = 2;
-            });
-            other.start();
-            loop(2, i -> { if (i == 0) { m.nest(x); } else { x[5] = 1; } // N
-            });
-            other.join();
-          }
-        """);
-  }
-
-  /** And a row. */
-  @Test
-  void anOrderedWriteMayChangeARowMeanwhile() throws Exception {
-    check(
-        """
-          static volatile int step, seen;
-          static void nest(int[][] x) {
-            for (int k = 0; k < 2; k++) {
-              for (int j = 0; j < 6; j++) {
-                x[1][j] += 1; // N
+              for (int j = 0; TEST; j++) {
+                ROW[j] += 1; // N
               }
               step = k + 1;
               while (seen != k + 1) { }
@@ -282,19 +223,42 @@ class LoopEdgesTest {
           public static void main(String[] a) throws Exception {
             int[] row = new int[8];
             int[][] x = {null, row};
+            Main m = new Main();
             Thread other = new Thread(() -> {
-              while (step != 1) { Thread.onSpinWait(); }
-              x[1] = new int[8];
-              seen = 1;
-              while (step != 2) { Thread.onSpinWait(); }
-              seen = 2;
+              while (m.step != 1) { Thread.onSpinWait(); }
+              CHANGE
+              m.seen = 1;
+              while (m.step != 2) { Thread.onSpinWait(); }
+              m.seen = 2;
             });
             other.start();
-            loop(2, i -> { if (i == 0) { nest(x); } else { row[5] = 1; } // N
+            loop(2, i -> { if (i == 0) { m.nest(x, row); } else { row[5] = 1; } // N
             });
             other.join();
           }
-        """);
+        """
+            .replace("FIELD", field)
+            .replace("TEST", test)
+            .replace("ROW", row)
+            .replace("CHANGE", change));
+  }
+
+  /** A volatile field may be written meanwhile without being a race. */
+  @Test
+  void aVolatileBoundMayChangeMeanwhile() throws Exception {
+    meanwhile("volatile int n = 6;", "j < n", "one", "m.n = 2;");
+  }
+
+  /** So may one that is not, before a volatile one that the loop reads. */
+  @Test
+  void anOrderedWriteMayChangeABoundMeanwhile() throws Exception {
+    meanwhile("int n = 6;", "j < n", "one", "m.n = 2;");
+  }
+
+  /** And a row. */
+  @Test
+  void anOrderedWriteMayChangeARowMeanwhile() throws Exception {
+    meanwhile("", "j < 6", "x[1]", "x[1] = new int[8];");
   }
 
   /** What a nest's inner test compares, the outer loop may write. */
