@@ -46,6 +46,9 @@ final class SetBody {
     if (onlyReads && choice > 0 && choice < 6) {
       choice = dice.below(2);
     }
+    if (unit && dice.oneIn(6)) {
+      return odd(indent, depth, n);
+    }
     switch (choice) {
       case 0, 1 -> {
         return line(indent, n + " += " + read(member(), dice.below(3)) + ";");
@@ -109,6 +112,27 @@ final class SetBody {
     }
   }
 
+  /** A form of {@link SetOddForms}, or a unit of the same object as a function. */
+  private String odd(int indent, int depth, String n) {
+    SetOddForms forms = new SetOddForms(dice);
+    if (depth > 0 && dice.oneIn(4)) {
+      List<String> tried = forms.tried();
+      return line(indent, tried.get(0))
+          + statement(indent + 2, depth - 1, n)
+          + line(indent, tried.get(1));
+    }
+    List<SetMethod> callable = callable();
+    if (!callable.isEmpty() && dice.oneIn(4)) {
+      SetMethod called = dice.of(callable);
+      method.calls(called);
+      String op = "op" + names++;
+      return line(indent, "IntUnaryOperator " + op + " = this::" + called.name() + ";")
+          + line(indent, n + " += " + op + ".applyAsInt(" + n + ");");
+    }
+    String statement = forms.statement(n, names++);
+    return line(indent, "{ " + statement + " }"); // a case has no scope of its own
+  }
+
   private String call(int indent, String n) {
     List<SetHierarchy> later = type.hierarchy().later();
     if (!later.isEmpty() && dice.oneIn(3)) {
@@ -124,10 +148,7 @@ final class SetBody {
       String call = dice.of(".move(%s)", ".move(%s, " + dice.of(parts(parts, part)) + ")");
       return line(indent, n + " += " + part.name() + call.formatted(n) + ";");
     }
-    List<SetMethod> callable =
-        type.visibleMethods().stream()
-            .filter(m -> m.number() < method.number() && m.kind() != SetMethod.Kind.NO_UNIT)
-            .toList();
+    List<SetMethod> callable = callable();
     if (callable.isEmpty()) {
       return line(indent, n + "++;");
     }
@@ -135,6 +156,13 @@ final class SetBody {
     method.calls(called);
     String receiver = dice.of("", "this.");
     return line(indent, "%s += %s%s(%s);".formatted(n, receiver, called.name(), n));
+  }
+
+  /** The units of the same object that it can call. */
+  private List<SetMethod> callable() {
+    return type.visibleMethods().stream()
+        .filter(m -> m.number() < method.number() && m.kind() != SetMethod.Kind.NO_UNIT)
+        .toList();
   }
 
   /** The parts that share a set with one. */
@@ -170,7 +198,7 @@ final class SetBody {
   private static int location(SetClass.Member m, int slot) {
     return switch (m.shape()) {
       case NUMBER -> m.location();
-      case ARRAY -> m.location() + slot;
+      case ARRAY, DEEP, MAYBE, HELD -> m.location() + slot;
       case PART -> m.location() + slot % 2;
     };
   }
@@ -181,6 +209,8 @@ final class SetBody {
         + switch (m.shape()) {
           case NUMBER -> m.name();
           case ARRAY -> m.name() + "[" + slot + "]";
+          case DEEP -> m.name() + ".get(\"k\").get(0)[" + slot + "]";
+          case MAYBE, HELD -> m.name() + ".get()[" + slot + "]";
           case PART -> m.name() + ".v" + slot % 2;
         };
   }

@@ -9,13 +9,22 @@ import java.util.stream.Stream;
 
 /** A generated class with sets, members and units. */
 final class SetClass {
-  /** A member: an {@code int}, an array of three, or a part with a set that is the member's. */
+  /**
+   * A member: an {@code int}, an array of three, that array as content of other objects, or a part
+   * with a set that is the member's.
+   */
   record Member(String name, int set, int location, Shape shape, boolean hidden) {}
 
   /** What a member is. */
   enum Shape {
     NUMBER,
     ARRAY,
+    /** An array in a list in a map. */
+    DEEP,
+    /** An array in an {@code Optional}. */
+    MAYBE,
+    /** An array that a reference holds. */
+    HELD,
     PART
   }
 
@@ -44,9 +53,16 @@ final class SetClass {
     int count = Math.max(sets, dice.between(1, 3)); // a set without a member has all fields
     for (int i = 0; i < count; i++) {
       int set = i < ownSets.size() ? ownSets.get(i) : dice.of(known);
-      Shape shape = dice.of(Shape.NUMBER, Shape.NUMBER, Shape.ARRAY, Shape.PART);
+      Shape shape =
+          dice.of(
+              Shape.NUMBER,
+              Shape.NUMBER,
+              Shape.NUMBER,
+              Shape.ARRAY,
+              Shape.PART,
+              dice.of(Shape.DEEP, Shape.MAYBE, Shape.HELD));
       boolean alone = hierarchy.isStatic(set) || hierarchy.hasSnapshots(set);
-      if (shape == Shape.PART && alone || superclass == null && i == 0) {
+      if (shape != Shape.ARRAY && alone || superclass == null && i == 0) {
         shape = Shape.NUMBER;
       }
       members.add(
@@ -203,6 +219,13 @@ final class SetClass {
           switch (m.shape) {
             case NUMBER -> "int " + m.name;
             case ARRAY -> "final int[] " + m.name + " = new int[3]";
+            case DEEP ->
+                "final Map<String, List<int[]>> %s = new HashMap<>(Map.of(\"k\", new ArrayList<>(List.of(new int[3]))))"
+                    .formatted(m.name);
+            case MAYBE -> "final Optional<int[]> " + m.name + " = Optional.of(new int[3])";
+            case HELD ->
+                "final AtomicReference<int[]> %s = new AtomicReference<>(new int[3])"
+                    .formatted(m.name);
             case PART -> "final " + part(m) + " " + m.name;
           });
       text.append(";\n");

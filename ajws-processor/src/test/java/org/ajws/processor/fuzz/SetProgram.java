@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
  * Generates programs of classes with atomic sets: hierarchies with sets and members on several
  * levels, overriding, private and final units, units that call units of the same object and of
  * objects of later hierarchies, lambdas, arrays, branches, loops, exceptions, and methods that are
- * no units; beside them two cells ({@link SetCell}).
+ * no units; beside them two cells ({@link SetCell}) and {@link SetOddForms}.
  *
  * <p>Every access is told to {@link UnitThread}, as are beginning and end of every unit: which sets
  * a method is a unit for is computed here, from the meaning of the language, and not asked of the
@@ -38,6 +38,10 @@ final class SetProgram {
       hierarchies.add(0, SetHierarchy.of(dice, name + "_" + (char) ('A' + i), hierarchies));
     }
     StringBuilder text = new StringBuilder();
+    text.append("import java.util.*;\n");
+    text.append("import java.util.concurrent.*;\n");
+    text.append("import java.util.concurrent.atomic.*;\n");
+    text.append("import java.util.concurrent.locks.*;\n");
     text.append("import java.util.function.*;\n");
     text.append("import org.ajws.*;\n");
     text.append("import org.ajws.processor.fuzz.*;\n\n");
@@ -51,10 +55,11 @@ final class SetProgram {
       cells.add(cell);
       text.append(cell.text()).append("\n");
     }
-    return text.append(PART.replace("NAME", name))
+    return text.append(PART)
+        .append(SetOddForms.DECLARATIONS)
         .append(driver())
         .toString()
-        .replace("SetPart", name + "_Part");
+        .replaceAll("\\bSet(Part|Level|View|Impl|Rec|Tools)\\b", name + "_$1");
   }
 
   /** An object whose set is that of its owner, who tells it under which numbers it is known. */
@@ -169,6 +174,13 @@ final class SetProgram {
                     object * 100 + m, hierarchies.get(i).classes().get(0).name(), pairs.get(m)));
       }
       counts.add(String.valueOf(pairs.size()));
+      object++;
+    }
+    for (List<String> entries : SetOddForms.entries()) {
+      for (int m = 0; m < entries.size(); m++) {
+        calls.add("      case %d: return %s;".formatted(object * 100 + m, entries.get(m)));
+      }
+      counts.add(String.valueOf(entries.size()));
       object++;
     }
     return """
