@@ -225,8 +225,8 @@ public enum DiagnosticCode {
   MEMBER_IN_INITIALISER(522, Severity.ERROR),
   /** A native method of a class with sets, which takes no lock. */
   NATIVE_METHOD(523, Severity.WARNING),
-  /** Reflection by the name of a member, which takes no lock. */
-  MEMBER_BY_NAME(524, Severity.WARNING),
+  /** Reflection by the name of a member, or serialisation of its object, which take no lock. */
+  UNSEEN_ACCESS(524, Severity.WARNING),
   /** A cast to a container whose objects, or slots, may belong to a set. */
   CAST_HIDES_ALIAS(525, Severity.WARNING),
   /** A copy of an object keeps parts that share the lock of the original, or lose it. */

@@ -152,7 +152,7 @@ final class UnseenAccesses {
         return;
       }
       module.report(
-          DiagnosticCode.MEMBER_BY_NAME,
+          DiagnosticCode.UNSEEN_ACCESS,
           file,
           tree,
           "%s is a member of atomic set %s: what is done to it by its name takes no lock"

@@ -95,7 +95,7 @@ final class WrittenObjects {
   private void report(UnitCall call, TypeElement type, VariableElement field, AtomicSetModel set) {
     Warnings.report(
         module,
-        DiagnosticCode.MEMBER_BY_NAME,
+        DiagnosticCode.UNSEEN_ACCESS,
         call.code(),
         call.path().getLeaf(),
         "serialisation reads %s and the other members of atomic set %s of a %s by itself, without the lock"
