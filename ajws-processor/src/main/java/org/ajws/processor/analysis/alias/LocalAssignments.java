@@ -14,16 +14,18 @@ import javax.lang.model.element.Element;
 import org.ajws.processor.source.BoundModule;
 
 /** The values that each variable of a file is given, by its declaration and by assignments. */
-final class LocalAssignments {
+public final class LocalAssignments {
   private final BoundModule module;
   private final Map<CompilationUnitTree, Map<Element, List<TreePath>>> files =
       new IdentityHashMap<>();
 
-  LocalAssignments(BoundModule module) {
+  /** For a module. */
+  public LocalAssignments(BoundModule module) {
     this.module = module;
   }
 
-  List<TreePath> of(Element variable, CompilationUnitTree unit) {
+  /** Those of a variable in a file, in the order of the text. */
+  public List<TreePath> of(Element variable, CompilationUnitTree unit) {
     return files.computeIfAbsent(unit, this::scan).getOrDefault(variable, List.of());
   }
 

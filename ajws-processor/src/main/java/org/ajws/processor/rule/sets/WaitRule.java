@@ -45,6 +45,9 @@ final class WaitRule {
   private final HandOuts handOuts;
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
 
+  /** Code with the lambdas that run in it. */
+  private final Map<Code, List<Code>> parts = new IdentityHashMap<>();
+
   /**
    * A function that other threads run while a parallel operation waits for them.
    *
@@ -52,7 +55,8 @@ final class WaitRule {
    */
   private record Parallel(Code around, TreePath path, Set<SetUse> needed) {}
 
-  private final SpinLoops spins;
+  private final ChannelWalks walks;
+  private final WaitingStatements statements;
   private final List<Parallel> parallel = new ArrayList<>();
 
   /** A call of a unit's, with the first call on the way from the unit to it. */
@@ -64,11 +68,15 @@ final class WaitRule {
     this.blocking = new BlockingCalls(module);
     this.functions = new FunctionCode(module, sets);
     this.handOuts = new HandOuts(module);
-    this.spins = new SpinLoops(module);
+    this.walks = new ChannelWalks(module);
+    this.statements = new WaitingStatements(module, blocking, walks);
     for (UnitCall call : sets.calls()) {
       call.code()
           .withOuter()
           .forEach(c -> calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call));
+    }
+    for (Code code : sets.codes()) {
+      code.withOuter().forEach(c -> parts.computeIfAbsent(c, x -> new ArrayList<>()).add(code));
     }
   }
 
@@ -89,7 +97,22 @@ final class WaitRule {
 
   /** Whether code may wait for other threads, in itself or any number of calls down. */
   boolean waits(Code code) {
-    return reached(code).stream().map(Reached::call).anyMatch(this::blocks);
+    return !waiting(code).isEmpty()
+        || reached(code).stream()
+            .map(Reached::call)
+            .anyMatch(
+                c ->
+                    blocks(c)
+                        || run(c).stream()
+                            .anyMatch(t -> !sets.isLocked(t) && !waiting(t).isEmpty()));
+  }
+
+  /** The statements that wait in a piece of code, or in a lambda that runs in it. */
+  private List<WaitingStatements.Waiting> waiting(Code code) {
+    return parts.getOrDefault(code, List.of(code)).stream()
+        .filter(part -> !isElsewhere(part, code))
+        .flatMap(part -> statements.of(part).stream())
+        .toList();
   }
 
   private boolean blocks(UnitCall call) {
@@ -97,7 +120,9 @@ final class WaitRule {
         && !(call.path().getLeaf() instanceof MemberReferenceTree)
         && (blocking.waits(call.callee())
             ? !isOfOwnAsync(call)
-            : functions.referred(call).stream().anyMatch(blocking::waits) || runsBlocking(call));
+            : functions.referred(call).stream().anyMatch(blocking::waits)
+                || runsBlocking(call)
+                || walks.isUse(call.path()));
   }
 
   /**
@@ -146,9 +171,12 @@ final class WaitRule {
 
   private void checkWaits(UnitOfWork unit) {
     Set<Tree> reported = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Tree loop : spins.of(unit.code())) {
-      if (!sets.analysis().ended().mayBeOutside(unit.code(), loop)) {
-        reportWait(unit, loop, "this loop waits for other threads with its locks held");
+    for (WaitingStatements.Waiting waiting : waiting(unit.code())) {
+      if (!sets.analysis().ended().mayBeOutside(unit.code(), waiting.tree())) {
+        reportWait(
+            unit,
+            waiting.tree(),
+            waiting.what().here() + " waits for other threads with its locks held");
       }
     }
     for (Reached reached : reached(unit.code())) {
@@ -163,15 +191,17 @@ final class WaitRule {
         reportWait(unit, first.path().getLeaf(), where);
       }
       for (Code target : run(call)) {
-        List<Tree> loops = sets.isLocked(target) ? List.of() : spins.of(target);
-        if (!loops.isEmpty() && reported.add(first.path().getLeaf())) {
+        List<WaitingStatements.Waiting> waiting =
+            sets.isLocked(target) ? List.of() : waiting(target);
+        if (!waiting.isEmpty() && reported.add(first.path().getLeaf())) {
           String where =
-              "it keeps its locks while a loop, reached from here, waits for other threads (line %d)"
+              "it keeps its locks while %s, reached from here, waits for other threads (line %d)"
                   .formatted(
+                      waiting.get(0).what().elsewhere(),
                       target
                           .file()
                           .source()
-                          .line(module.start(target.file().unit(), loops.get(0))));
+                          .line(module.start(target.file().unit(), waiting.get(0).tree())));
           reportWait(unit, first.path().getLeaf(), where);
         }
       }
@@ -201,7 +231,7 @@ final class WaitRule {
       }
       for (UnitCall call : calls.getOrDefault(code, List.of())) {
         UnitCall from = first.getOrDefault(code, call);
-        if (isElsewhere(call, code)
+        if (isElsewhere(call.code(), code)
             || (code == start && call.code() == code && sets.analysis().ended().isOutside(call))) {
           continue;
         }
@@ -226,9 +256,9 @@ final class WaitRule {
     return found;
   }
 
-  /** Whether a call stands in a lambda or class that is a unit by itself, and reported there. */
-  private boolean isElsewhere(UnitCall call, Code code) {
-    for (Code c = call.code(); c != null && c != code; c = c.outer()) {
+  /** Whether a lambda or class in some code is, or is in, a unit by itself, and reported there. */
+  private boolean isElsewhere(Code inner, Code code) {
+    for (Code c = inner; c != null && c != code; c = c.outer()) {
       if (sets.isLocked(c)) {
         return true;
       }
