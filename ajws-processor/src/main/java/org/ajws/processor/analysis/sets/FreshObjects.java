@@ -66,6 +66,7 @@ public final class FreshObjects {
   private final HandOuts handOuts;
   private final MethodBodies bodies;
   private final UseTimes times;
+  private final MakingFunctions functions;
 
   /** Judges expressions of a module with these parallel constructs. */
   public FreshObjects(BoundModule module, Constructs parallel) {
@@ -73,6 +74,7 @@ public final class FreshObjects {
     this.handOuts = new HandOuts(module);
     this.bodies = new MethodBodies(module);
     this.times = new UseTimes(module, parallel);
+    this.functions = new MakingFunctions(module, bodies, handOuts, this);
   }
 
   /**
@@ -299,7 +301,7 @@ public final class FreshObjects {
                     && select.getIdentifier().contentEquals("clone")
                     && SelfReference.isSuper(select.getExpression())
                 || module.element(path) instanceof ExecutableElement callee
-                    && (isReflective(callee) || isFactory(callee)));
+                    && (isReflective(callee) || isFactory(callee) || functions.areCalled(path)));
   }
 
   private static boolean isReflective(ExecutableElement callee) {
@@ -309,7 +311,7 @@ public final class FreshObjects {
   }
 
   /** Whether what a method, and each override of it, gives was just made and handed to nobody. */
-  private boolean isFactory(ExecutableElement method) {
+  boolean isFactory(ExecutableElement method) {
     Boolean known = factories.get(method);
     if (known == null) {
       factories.put(method, false); // while it is being found out
@@ -323,14 +325,19 @@ public final class FreshObjects {
     return known;
   }
 
-  private boolean makesObject(ExecutableElement method) {
+  /** The same of this body alone. */
+  boolean makesObject(ExecutableElement method) {
     TreePath declaration = module.declaration(method);
     List<TreePath> returned =
         declaration != null && declaration.getLeaf() instanceof MethodTree tree
             ? Returns.of(new TreePath(declaration, tree.getBody()))
             : List.of();
-    return !returned.isEmpty()
-        && returned.stream().allMatch(r -> isKeptToItself(r) && !isFollowed(r));
+    return !returned.isEmpty() && returned.stream().allMatch(this::isReturnedFresh);
+  }
+
+  /** Whether what code returns was just made and handed to nobody. */
+  boolean isReturnedFresh(TreePath value) {
+    return isKeptToItself(value) && !isFollowed(value);
   }
 
   /** Whether a {@code finally} runs after a value to return is known, and may hand it out. */
