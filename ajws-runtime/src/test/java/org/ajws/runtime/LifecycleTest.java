@@ -105,7 +105,7 @@ class LifecycleTest {
     System.setProperty("ajws.target", "parallel");
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, Config::fromProperties);
-    String all = "'parallel' is none of trycatch, tasks, forkjoin, traced, serial";
+    String all = "'parallel' is none of " + String.join(", ", Config.TRANSLATED_FOR) + ", serial";
     assertTrue(e.getMessage().contains(all), e.getMessage());
   }
 

@@ -16,7 +16,7 @@ public final class Config {
   private static final int MAX_SPARES = 16_384;
 
   /** Targets of the translator whose programs this runtime runs in parallel. */
-  private static final List<String> TRANSLATED_FOR =
+  public static final List<String> TRANSLATED_FOR =
       List.of("trycatch", "tasks", "forkjoin", "traced");
 
   /** Less than waking a sleeper takes. */

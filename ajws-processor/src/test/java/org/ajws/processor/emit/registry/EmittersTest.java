@@ -7,15 +7,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.ajws.processor.Pages;
 import org.ajws.processor.Sources;
 import org.ajws.processor.Translator;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.plan.ConstructForm;
+import org.ajws.runtime.scheduler.Config;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,18 +50,31 @@ class EmittersTest {
       }
       """;
 
-  /** What a form and an engine leave in the code; of each target some. */
-  private static final Map<Target, String[]> SIGNS =
-      new TreeMap<>(
-          Map.of(
-              Target.TRYCATCH, new String[] {"Unwind u$", ".Loops.ints("},
-              Target.TASKS, new String[] {".Tasks.async(", ".Loops.ints("},
-              Target.FORKJOIN, new String[] {".ForkJoinTasks.async(", ".ForkJoinLoops.ints("},
-              Target.SERIAL, new String[] {},
-              Target.TRACED, new String[] {".Trace.asyncBegin(", ".Trace.iterationBegin("},
-              Target.JIKESRVM, new String[] {"org.jikesrvm.scheduler.WS.", "SplitLoop"}));
+  /** What a form and an engine leave in the code: the last column of the page of targets. */
+  private static final Map<String, List<String>> SIGNS =
+      Pages.rows(Pages.text("docs/targets/README.md")).stream()
+          .collect(
+              Collectors.toMap(
+                  row -> Pages.spans(row.get(0)).get(0), row -> Pages.spans(row.get(4))));
 
   @TempDir Path folder;
+
+  /** And each has a row on its page; those that differ in the code alone say how. */
+  @Test
+  void theirPageHasAllOfThem() {
+    assertEquals(
+        Arrays.stream(Target.values()).map(Target::id).collect(Collectors.toSet()), SIGNS.keySet());
+    SIGNS.forEach(
+        (name, signs) -> assertEquals(name.equals(Target.SERIAL.id()), signs.isEmpty(), name));
+  }
+
+  /** A build hands its target on to the tests, where the runtime refuses what is none. */
+  @Test
+  void theRuntimeKnowsThoseThatRunOnIt() {
+    Set<String> known = new HashSet<>(Config.TRANSLATED_FOR);
+    known.add(Target.SERIAL.id());
+    assertEquals(Target.forOpenJdk().stream().map(Target::id).collect(Collectors.toSet()), known);
+  }
 
   @ParameterizedTest
   @EnumSource
@@ -69,13 +87,13 @@ class EmittersTest {
   void writesTheFormOnTheEngineAndNoOther(Target target) throws IOException {
     String code = translated(target);
     assertTrue(code.contains("target = \"" + target.id() + "\""), code);
-    for (String sign : SIGNS.get(target)) {
+    for (String sign : SIGNS.get(target.id())) {
       assertTrue(code.contains(sign), sign + " is missing in:\n" + code);
     }
     SIGNS.forEach(
         (other, signs) -> {
           for (String sign : signs) {
-            boolean shared = List.of(SIGNS.get(target)).contains(sign);
+            boolean shared = SIGNS.get(target.id()).contains(sign);
             assertEquals(shared, code.contains(sign), sign + " of " + other + ":\n" + code);
           }
         });
