@@ -161,6 +161,8 @@ final class ContentCalls {
       flow.put(new TreePath(call, arguments.get(0)), value.getLeaf(), kept(callee), frame);
     } else if (index == 0 && library.copiesParts(callee, type, around)) {
       flow.put(new TreePath(call, arguments.get(2)), value.getLeaf(), kept(callee), frame);
+    } else if (!around && library.picksPart(callee, type, module.type(call))) {
+      flow.follow(call, false, frame);
     } else {
       switch (library.ofArgument(callee, call, type, around)) {
         case KEPT -> keptByLibrary(callee, call, value.getLeaf(), around, frame);

@@ -33,6 +33,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.sets.AtomicSets;
@@ -189,14 +190,17 @@ final class ContentFlow {
     if (library.givesWhatFunctionsGive(callee, m.getArguments())) {
       return; // they have been followed
     }
-    boolean rows = LibraryContent.hasRows(type) && callee.getSimpleName().contentEquals("clone");
+    boolean copied = library.givesSameParts(callee, type);
+    if (around || copied) {
+      intoArray(call, m, value, frame);
+    }
     if (!around && (library.givesPart(callee, type, given) || library.givesInner(callee))) {
       follow(call, false, frame);
     } else if (!around && library.givesInnerRows(callee)) {
       follow(call, true, frame);
     } else if (around && mayLead(given, type) && !library.takesOut(callee)) {
       follow(call, !mayBeContent(given), frame);
-    } else if (rows
+    } else if (copied
         || library.isLazy(type)
             && !library.isLazy(given)
             && (library.hasEntries(given) || library.hasParts(type) && mayLead(given, type))) {
@@ -208,6 +212,17 @@ final class ContentFlow {
             || library.givesItself(callee, type)
             || library.isLazy(type) && library.isLazy(given) && !library.isEntry(given))) {
       follow(call, false, frame);
+    }
+  }
+
+  /** {@code rows.toArray(given)} puts what is in a container into an array. */
+  private void intoArray(TreePath call, MethodInvocationTree tree, TreePath value, ContentFrame f) {
+    for (ExpressionTree argument : tree.getArguments()) {
+      TreePath array = new TreePath(call, argument);
+      if (module.element(call).getSimpleName().contentEquals("toArray")
+          && module.type(array) instanceof ArrayType) {
+        put(array, value.getLeaf(), "is stored in an array that others may have", f);
+      }
     }
   }
 

@@ -60,6 +60,13 @@ final class LibraryContent {
           "get|get(First|Last|OrDefault|Value|Key)|peek(First|Last)?|element|first|last|next|previous"
               + "|ceiling|floor|higher|lower|put|putIfAbsent|compute\\w*|merge|set|setValue");
 
+  /** Methods that give a copy, or an entry, that has the same parts. */
+  private static final Pattern SAME_PARTS =
+      Pattern.compile("clone|toArray|(first|last|floor|ceiling|higher|lower)Entry");
+
+  /** Static methods that give a part of an argument. */
+  private static final Set<String> PICKS = Set.of("max", "min");
+
   /** Methods that give what an object itself goes on to use. */
   private static final Map<String, Set<String>> INNER =
       Map.of(
@@ -139,7 +146,8 @@ final class LibraryContent {
       if (SHOWS.matcher(name).matches() || GIVES.contains(name)) {
         return Use.SHOWN;
       }
-      if (HOLDS.matcher(name).matches() || parts && name.startsWith("copyOf")) {
+      if (HOLDS.matcher(name).matches()
+          || parts && (name.startsWith("copyOf") || name.equals("list"))) {
         return Use.HELD;
       }
       return Use.USED;
@@ -162,12 +170,33 @@ final class LibraryContent {
     boolean elements = name.equals("fill") || name.equals("set");
     return argument > 0
         && callee.getModifiers().contains(Modifier.STATIC)
-        && (elements || name.equals("addAll") || name.equals("replaceAll"));
+        && (elements
+            || name.equals("addAll")
+            || name.equals("replaceAll")
+            || name.equals("copy") && (around || hasParts(type)));
   }
 
   /** Whether {@code System.arraycopy} puts rows of its first argument into the third one. */
   boolean copiesParts(ExecutableElement callee, TypeMirror type, boolean around) {
     return callee.getSimpleName().contentEquals("arraycopy") && (around || hasRows(type));
+  }
+
+  /**
+   * Whether a static method gives a part of what it is handed: {@code Collections.max(rows, c)}.
+   */
+  boolean picksPart(ExecutableElement callee, TypeMirror container, TypeMirror given) {
+    return callee.getModifiers().contains(Modifier.STATIC)
+        && PICKS.contains(callee.getSimpleName().toString())
+        && hasParts(container)
+        && ContentTypes.isContent(module, given);
+  }
+
+  /**
+   * Whether a call gives a copy, or an entry, of a container in which its arrays or collections are
+   * the same: {@code rows.clone()}, {@code map.firstEntry()}.
+   */
+  boolean givesSameParts(ExecutableElement callee, TypeMirror container) {
+    return hasParts(container) && SAME_PARTS.matcher(callee.getSimpleName()).matches();
   }
 
   /**
