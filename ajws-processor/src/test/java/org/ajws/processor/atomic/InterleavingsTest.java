@@ -5,16 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.Target;
+import org.ajws.processor.run.Share;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * All minimal interleavings of two units that are not serialisable, each provoked by gates: they
@@ -55,22 +59,22 @@ class InterleavingsTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource(UnitProgram.class)
-  void doNotHappenWithMonitors(UnitProgram form) throws Exception {
-    assertSerialisable(form, LockKind.MONITOR);
+  /** Each form with one kind of locks, in turn; with all of them at night. */
+  static List<Arguments> translations() {
+    List<LockKind> kinds = List.of(LockKind.values());
+    List<Arguments> all = new ArrayList<>();
+    for (UnitProgram form : UnitProgram.values()) {
+      for (LockKind locks : Share.inTurn(kinds, form.name(), InterleavingsTest.class)) {
+        all.add(Arguments.of(form, locks));
+      }
+    }
+    return all;
   }
 
   @ParameterizedTest
-  @EnumSource(UnitProgram.class)
-  void doNotHappenWithReentrantLocks(UnitProgram form) throws Exception {
-    assertSerialisable(form, LockKind.REENTRANT);
-  }
-
-  @ParameterizedTest
-  @EnumSource(UnitProgram.class)
-  void doNotHappenWithChosenLocks(UnitProgram form) throws Exception {
-    assertSerialisable(form, LockKind.AUTO);
+  @MethodSource("translations")
+  void doNotHappenTranslated(UnitProgram form, LockKind locks) throws Exception {
+    assertSerialisable(form, locks);
   }
 
   private void assertSerialisable(UnitProgram form, LockKind locks) throws Exception {

@@ -61,11 +61,10 @@ class JikesGoldenTest {
         .map(p -> DynamicTest.dynamicTest(name(p), () -> reject(p)));
   }
 
-  /** Every input of the other targets, too. */
+  /** Inputs of the other targets, too: this build's share of those that it can translate. */
   @TestFactory
   Stream<DynamicTest> others() throws IOException {
-    return otherInputs().stream()
-        .map(p -> DynamicTest.dynamicTest(name(p), () -> runsAsItsElision(p)));
+    return shared().stream().map(p -> DynamicTest.dynamicTest(name(p), () -> runsAsItsElision(p)));
   }
 
   @Test
@@ -152,7 +151,7 @@ class JikesGoldenTest {
   private Classes classes() throws IOException {
     if (classes == null) {
       List<Path> programs = new ArrayList<>(programs(OWN.resolve("input-jikesrvm")));
-      programs.addAll(otherInputs());
+      programs.addAll(shared());
       programs.removeIf(p -> translated(p).hasErrors());
       Classes found = new Classes(new HashMap<>(), new HashSet<>());
       for (List<Path> batch : GoldenPrograms.batches(programs)) {
@@ -189,6 +188,10 @@ class JikesGoldenTest {
       }
     }
     return found;
+  }
+
+  private static List<Path> shared() throws IOException {
+    return GoldenPrograms.share(otherInputs(), JikesGoldenTest.class);
   }
 
   private static List<Path> programs(Path folder) throws IOException {

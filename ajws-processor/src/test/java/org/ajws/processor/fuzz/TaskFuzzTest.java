@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TaskFuzzTest {
   private static final int PROGRAMS = Integer.getInteger("ajws.fuzz.programs", 50);
   private static final long SEED = Long.getLong("ajws.fuzz.seed", 1);
-  private static final int BATCH = PROGRAMS > 300 ? 50 : 25;
+  private static final int BATCH = PROGRAMS > 300 ? 50 : 17;
   private static final int[] WORKERS = {1, 2, 3, 4, 8, 16};
   private static final long[] STEAL_GAPS = {0, 300, 20_000};
 
@@ -42,7 +42,7 @@ class TaskFuzzTest {
   @Test
   void translationsGiveWhatTheElisionGives() throws Exception {
     System.out.println(PROGRAMS + " programs from seed " + SEED);
-    for (int at = 0; at < PROGRAMS; at += BATCH) {
+    for (int at : ProgramRunner.batches(PROGRAMS, BATCH, TaskFuzzTest.class)) {
       List<Program> batch = new ArrayList<>();
       for (int i = at; i < Math.min(PROGRAMS, at + BATCH); i++) {
         batch.add(TaskProgram.of(SEED + i));

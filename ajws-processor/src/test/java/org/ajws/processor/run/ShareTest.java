@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +34,26 @@ class ShareTest {
     List<Integer> cases = IntStream.range(0, 300).boxed().toList();
     List<Integer> share = Share.of(cases, 3, 0);
     assertTrue(share.stream().filter(i -> share.contains(i + 1)).count() > 10, share.toString());
+  }
+
+  @Test
+  void ofEachThingEachBuildSeesSomethingElse() {
+    for (int ways : new int[] {3, 5}) {
+      List<Integer> all = IntStream.range(0, ways).boxed().toList();
+      Set<Integer> seen = new HashSet<>();
+      for (String thing : List.of("a", "b", "c", "d", "e", "f", "g", "h")) {
+        List<Integer> taken = new ArrayList<>();
+        for (long seed = 7; seed < 10; seed++) {
+          taken.addAll(Share.inTurn(all, thing, 3, seed));
+        }
+        assertEquals(all, taken.stream().sorted().toList());
+        List<Integer> now = Share.inTurn(all, thing, 3, 7);
+        assertTrue(now.size() >= ways / 3 && now.size() <= ways / 3 + 1, now.toString());
+        seen.addAll(now);
+      }
+      assertEquals(Set.copyOf(all), seen, "one build sees all ways");
+      assertEquals(all, Share.inTurn(all, "a", 1, 7));
+    }
   }
 
   @Test

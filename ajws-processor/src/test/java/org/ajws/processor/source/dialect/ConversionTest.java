@@ -20,6 +20,7 @@ import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
+import org.ajws.processor.run.Share;
 import org.ajws.processor.source.SourceFile;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -87,7 +88,7 @@ class ConversionTest {
     Map<String, byte[]> elision = convert(program);
     String main = MainProgram.find(elision).orElseThrow();
     String expected = MainProgram.run(elision, main);
-    for (Target target : Target.forOpenJdk()) {
+    for (Target target : targets(program)) {
       Path out = folder.resolve(program.getFileName() + "-" + target.id());
       TranslationRequest request =
           TranslationRequest.of(List.of(program), Sources.CLASS_PATH, out).withTarget(target);
@@ -111,6 +112,13 @@ class ConversionTest {
     assertTrue(expected.length() > 1);
     Path converted = GOLDEN.resolve("converted").resolve(program.getFileName());
     assertEquals(expected, translatedAndRun(converted, main), "output of the conversion");
+  }
+
+  /** One or two for each program, in turn. */
+  private static List<Target> targets(Path program) {
+    List<Target> all = Target.forOpenJdk();
+    String name = program.getFileName().toString();
+    return REFRESH ? all : Share.inTurn(all, name, ConversionTest.class);
   }
 
   private String translatedAndRun(Path program, String main) throws Exception {
