@@ -312,10 +312,24 @@ class AgentTest {
             folder,
             MarkedProgram.HEAD
                 + """
+                  static volatile long[] last;
+                  static long local(int i) {
+                    long[] one = new long[i % 16 + 1], other = null;
+                    for (int k = 0; k < 20; k++) {
+                      other = k == 0 ? one : new long[1];
+                      other[0]++;
+                    }
+                    return one[0] + other[0];
+                  }
                   public static void main(String[] a) {
                     for (int i = 0; i < 4_000_000; i++) {
                       long[] one = new long[i % 16 + 1];
                       one[0]++;
+                      last = one;
+                    }
+                    for (int i = 0; i < 100_000; i++) {
+                      long[] one = new long[i % 16 + 1];
+                      one[0] += local(i);
                     }
                   }
                 }

@@ -71,9 +71,12 @@ final class ClassInstrumenter {
     boolean translated = facts.isTranslated(c.name);
     MethodReferences.bridge(c, facts);
     SmallCalls.putIn(c, whole);
+    ArrayLifetimes arrays = ArrayLifetimes.of(c);
     for (MethodNode m : c.methods) {
       if (m.instructions.size() > 0 && !left.contains(m.name + m.desc)) {
+        int mark = arrays.reserve(m);
         new MethodInstrumenter(c, m, facts, sites, limits, translated).instrument();
+        arrays.addTo(m, mark);
       }
     }
     FieldShadows.add(c, facts.get(c.name));

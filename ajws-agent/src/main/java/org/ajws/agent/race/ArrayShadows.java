@@ -22,6 +22,9 @@ final class ArrayShadows {
 
   private final IdentityTable<Segments> segments = new IdentityTable<>(1 << 12);
 
+  /** Arrays that are not in the table as long as they need not be. */
+  final LocalArrays local = new LocalArrays(this::moveToTable);
+
   ArrayShadows(Session session) {
     this.session = session;
     this.detector = session.detector;
@@ -32,13 +35,26 @@ final class ArrayShadows {
    * watched one may get those of another array: only the watched one acts on what is in them.
    */
   long[] cached(Object array) {
-    return table.cached(array);
+    long[] words = local.find(array); // first: it asks for no hash code
+    return words == null ? table.cached(array) : words == LocalArrays.NEW ? null : words;
   }
 
   /** The words of an array, made at its first access; {@link #SEGMENTED}, or null if too long. */
   long[] shadow(Object array) {
-    long[] known = table.get(array);
+    long[] known = local.find(array);
+    if (known == LocalArrays.NEW) {
+      known = Shadow.of(Array.getLength(array));
+      session.memory.add(known, Array.getLength(array), false);
+      local.put(array, known);
+    } else if (known == null) {
+      known = table.get(array);
+    }
     return known == null ? made(array) : known;
+  }
+
+  private void moveToTable(Object array, long[] words) {
+    session.memory.moved();
+    table.put(array, words);
   }
 
   private long[] made(Object array) {

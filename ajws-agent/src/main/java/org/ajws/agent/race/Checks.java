@@ -199,6 +199,51 @@ public final class Checks {
     }
   }
 
+  // --- arrays that do not outlive a call -------------------------------------------------------
+
+  /** A call begins that makes such arrays; gives what it is to release. */
+  public static Object mark() {
+    return SHADOWS.local.mark();
+  }
+
+  /** An array was made that does not outlive the call. */
+  public static void local(Object array) {
+    newLocal(array, true);
+  }
+
+  /** An array was made that lives on only if the call returns it. */
+  public static void toReturn(Object array) {
+    newLocal(array, false);
+  }
+
+  private static void newLocal(Object array, boolean owned) {
+    if (SESSION.isWatchedNow() && Array.getLength(array) < Segments.LEAST_SLOTS) {
+      try {
+        SHADOWS.local.add(array, owned);
+      } catch (VirtualMachineError e) {
+        throw SESSION.broken(e);
+      }
+    }
+  }
+
+  /** A call has returned an array that was made in it and does not outlive this one. */
+  public static void adopt(Object array) {
+    if (SESSION.isWatchedNow()) {
+      SHADOWS.local.adopt(array);
+    }
+  }
+
+  /** The call ends. */
+  public static void release(Object mark) {
+    if (SESSION.isWatchedNow()) {
+      try {
+        SHADOWS.local.release(mark);
+      } catch (VirtualMachineError e) {
+        throw SESSION.broken(e);
+      }
+    }
+  }
+
   // --- objects of the JDK --------------------------------------------------------------------
 
   /** A method that reads an object of the JDK is about to be called on it, or with it. */

@@ -137,6 +137,11 @@ public final class Session {
     return t == watched || isOther(t);
   }
 
+  /** The same of what is no access, and no limit if another thread does it. */
+  boolean isWatchedNow() {
+    return Thread.currentThread() == watched;
+  }
+
   /** Whether constructs of the calling thread make tasks. */
   boolean isTask() {
     Thread t = Thread.currentThread();

@@ -31,6 +31,11 @@ public final class ShadowMemory {
     bytes += HEADER + 8L * shadow.length + (inTable ? ENTRY : 0);
   }
 
+  /** A shadow that was not in the table is there from now on. */
+  void moved() {
+    bytes += ENTRY;
+  }
+
   /** Segments were made for the slots of an array, and what finds them. */
   void add(Segments segments) {
     locations += segments.slots;

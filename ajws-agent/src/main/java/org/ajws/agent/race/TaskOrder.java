@@ -62,8 +62,11 @@ final class TaskOrder {
   /** What the waits for futures that have ended put before what follows, all together. */
   private int[] awaitable = TokenSets.EMPTY;
 
-  /** Values that have ended and were not joined. */
-  private final List<Value> pending = new ArrayList<>();
+  /**
+   * The yields of values that have ended and were not joined. Values themselves are kept nowhere:
+   * then HotSpot needs not make them where it compiles their begin and their end together.
+   */
+  private final List<int[]> pending = new ArrayList<>();
 
   private final TaskLog tasks = new TaskLog();
   final LockSets locks = new LockSets(this);
@@ -238,7 +241,7 @@ final class TaskOrder {
     value.yield = f.before != null ? serial() : ranges.serialFrom(f.from, next);
     end(f);
     if (value.yield.length > 0) {
-      pending.add(value);
+      pending.add(value.yield);
       sharedBelow();
     }
   }
@@ -249,7 +252,7 @@ final class TaskOrder {
       return;
     }
     order(value.yield);
-    pending.remove(value);
+    pending.remove(value.yield); // arrays equal themselves only
     sharedBelow();
     value.yield = TokenSets.EMPTY;
   }
@@ -421,8 +424,8 @@ final class TaskOrder {
 
   /** Whether a join may put a token before what follows, and leave out parallel ones behind it. */
   boolean mayBeJoinedAlone(int t) {
-    for (Value v : pending) {
-      if (TokenSets.contains(v.yield, t)) {
+    for (int[] some : pending) {
+      if (TokenSets.contains(some, t)) {
         return true;
       }
     }
