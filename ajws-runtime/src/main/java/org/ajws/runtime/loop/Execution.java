@@ -143,7 +143,7 @@ public final class Execution {
    * sleeper takes tens of microseconds to get up, and the first steps of a loop are as slow if the
    * program has done something else for a while: it looks for work when there is some.
    */
-  private static void wakeAhead(Worker worker, SiteProfile profile, long count) {
+  public static void wakeAhead(Worker worker, SiteProfile profile, long count) {
     Scheduler scheduler = worker.schedulerInUse();
     if (!worker.registered && !profile.takesLessThan(scheduler.config.wakeNanos, count)) {
       scheduler.wakeAnyone(null);

@@ -15,8 +15,9 @@ package org.ajws.runtime.speculation;
  */
 class Gain {
   /**
-   * How long speculation runs before anything is measured, in nanoseconds: the tracked body is
-   * compiled by then. Interpreted it never gains, and a loop that is off hardly runs it.
+   * How long speculation runs in company before anything is measured, in nanoseconds: the tracked
+   * body is compiled by then, or waits for its compiler. Interpreted it never gains, and a loop
+   * that is off hardly runs it. Alone, chunks run plainly, which brings it no nearer.
    */
   private static final long WARM_UP = 100_000_000;
 
@@ -54,6 +55,12 @@ class Gain {
   /** Still becoming faster if the time is less than this part of what it was the period before. */
   private static final double FASTER = 0.9;
 
+  /**
+   * A period in which others did less than this part of the trips was spent almost alone: that it
+   * did not gain tells of them, not of the loop.
+   */
+  private static final double COMPANY = 0.125;
+
   /** Judgements in a row against it. */
   static final int STRIKES = 4;
 
@@ -86,10 +93,13 @@ class Gain {
   private long warmUp;
   private long nanos;
   private double expected; // what the same trips take plainly
+  private double trips;
+  private double shared; // of these, those that ran while others took part
   private long chunks;
   private double before = Double.MAX_VALUE; // the ratio of the period before
   private int strikes;
   private long against; // what the periods against it took
+  private long inCompany; // and those of them in which others took part
   private int periods; // since it is on
   private double weight; // of about the last ones, the older the less,
   private double losing; // of those of them that lost,
@@ -122,6 +132,7 @@ class Gain {
       off = false;
       strikes = STRIKES - STRIKES_OF_TRIAL;
       against = 0;
+      inCompany = 0;
       before = Double.MAX_VALUE;
       periods = 0;
       weight = 0;
@@ -136,6 +147,8 @@ class Gain {
   private void begin() {
     nanos = 0;
     expected = 0;
+    trips = 0;
+    shared = 0;
     chunks = 0;
   }
 
@@ -187,10 +200,19 @@ class Gain {
     plain.add(all, part, time);
   }
 
-  /** So many of all trips committed in so many chunks within a time, with speculation. */
-  synchronized void speculated(long all, double part, long chunks, long time, long now) {
-    if (warmUp > 0) {
-      warmUp -= time;
+  /**
+   * A part of an execution committed within a time, with speculation.
+   *
+   * @param all how many trips the execution has
+   * @param part how many of these have committed
+   * @param shared how many of those ran while others took part
+   * @param chunks in how many chunks
+   * @param time within which
+   */
+  synchronized void speculated(
+      long all, double part, double shared, long chunks, long time, long now) {
+    if (warmUp > 0 && shared >= COMPANY * part) {
+      warmUp -= (long) (time * (shared / part));
       return;
     }
     double perTrip = plain.perTrip(all);
@@ -198,6 +220,8 @@ class Gain {
       return; // nothing to compare with
     }
     expected += perTrip * part;
+    trips += part;
+    this.shared += shared;
     this.chunks += chunks;
     nanos += time;
     boolean enough = this.chunks >= CHUNKS || nanos >= PERIODS_OF_FEW * PERIOD;
@@ -211,17 +235,22 @@ class Gain {
   private void judge(double ratio, long now) {
     boolean faster = ratio < FASTER * before; // so it is of the first one, which says little
     before = ratio;
-    if (ratio <= WORTH || !faster) {
+    boolean alone = shared < COMPANY * trips;
+    if (!alone && (ratio <= WORTH || !faster)) {
       remember(ratio > WORTH);
     }
     if (ratio <= WORTH) {
       strikes = 0;
       against = 0;
+      inCompany = 0;
       if (periods >= STRIKES && allNanos <= WORTH * allExpected) {
         rest = REST;
       }
     } else {
       against += nanos;
+      if (!alone) {
+        inCompany += nanos;
+      }
       if (!faster) {
         strikes++;
       }
@@ -229,7 +258,9 @@ class Gain {
     if (Speculation.always) {
       return;
     }
-    if (strikes >= STRIKES) {
+    if (strikes >= STRIKES && 2 * inCompany < against) {
+      restAlone(now);
+    } else if (strikes >= STRIKES) {
       turnOff(against, ratio, now);
     } else if (losesByTurns()) {
       turnOff((long) allNanos, allNanos / allExpected, now);
@@ -238,6 +269,16 @@ class Gain {
 
   private boolean losesByTurns() {
     return periods >= TURNS && losing >= MANY * weight && allNanos > WORTH * allExpected;
+  }
+
+  /**
+   * The other workers had no processor, or other work. In order the loop takes a few hundredths
+   * less than alone; that they do not come another time is not to be expected, so the rest is a
+   * short one, and the next one no longer for it.
+   */
+  private void restAlone(long now) {
+    off = true;
+    offUntil = now + REST * against;
   }
 
   private void turnOff(long trial, double ratio, long now) {

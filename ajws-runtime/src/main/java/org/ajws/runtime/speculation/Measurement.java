@@ -40,6 +40,7 @@ final class Measurement {
   private volatile boolean ahead;
   private long since = System.nanoTime();
   private long trips; // since then, as those in chunks below
+  private long shared; // of these, those that others ran, or that ran beside others
   private long chunks;
 
   Measurement(
@@ -146,6 +147,7 @@ final class Measurement {
     if (chunk.direct || isTimed(chunk)) {
       site.blocks().saw(chunk);
     }
+    shared += chunk.to - chunk.from; // it was not the oldest when it began
     count(chunk.to - chunk.from);
   }
 
@@ -159,6 +161,9 @@ final class Measurement {
       counts.plainNanos += nanos;
     }
     profile.record(nanos, n);
+    if (conflicted) {
+      shared += chunk.to - chunk.from; // it ran ahead before
+    }
     if (ahead) {
       length.committed(chunk.to - chunk.from, -1, nanos, conflicted);
     } else {
@@ -196,8 +201,16 @@ final class Measurement {
     counts.copyNanos += all - body;
   }
 
-  /** And has committed; {@code alone}: no other one ran beside it. */
-  void committedClaimed(long n, boolean alone) {
+  /**
+   * And has committed.
+   *
+   * @param alone whether no other one ran beside it
+   * @param byOther whether another thread than the loop's starter ran it
+   */
+  void committedClaimed(long n, boolean alone, boolean byOther) {
+    if (byOther) {
+      shared += n;
+    }
     if (alone) {
       counts.plain++;
     } else {
@@ -219,10 +232,11 @@ final class Measurement {
     long now = System.nanoTime();
     long spent = site.spend(now - since);
     if (ahead) {
-      gain.speculated(all, trips, chunks, now - since, spent);
+      gain.speculated(all, trips, shared, chunks, now - since, spent);
     }
     since = now;
     trips = 0;
+    shared = 0;
     chunks = 0;
     boolean on = gain.isOn(spent);
     if (ahead && !on) {

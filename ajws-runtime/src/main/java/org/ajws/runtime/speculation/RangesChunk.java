@@ -53,6 +53,9 @@ final class RangesChunk {
   /** Its private record; null before it was made. */
   Object own;
 
+  /** Who has run it. */
+  Thread runner;
+
   int exit;
   Throwable thrown;
 
@@ -73,6 +76,7 @@ final class RangesChunk {
     long start = System.nanoTime();
     long begin = start;
     saved = null;
+    runner = worker.thread;
     worker.critical++; // constructs inside run in order
     try {
       if (undoable) {

@@ -29,14 +29,17 @@ final class RangesRun<P> extends ChunkedRun {
   private final Measurement measurement; // guarded by this
   private final boolean isShort;
   private final SlotBuffers buffers;
-  private final int block; // slots that are told apart from others only together
+  private final SpeculationSite site;
+  private final ClaimMaker maker;
   private final int workers; // 0: the program says how long chunks are
+  private final Thread starter = Thread.currentThread();
 
   // All of these are guarded by this.
   private final RangesChunk[] window; // by number
   private final ClaimTable table;
   private int live; // how many chunks have their claims in the table
   private final ReadyChunks ready;
+  private final Homes ran; // who has run what
   private long next; // the first trip that is in no chunk
   private long claimed; // how many chunks there are
   private long committed; // how many of these have committed
@@ -68,10 +71,12 @@ final class RangesRun<P> extends ChunkedRun {
     this.isShort = isShort;
     this.workers = workers;
     this.table = table;
-    this.ready = new ReadyChunks(window);
     this.endedMeanwhile = new ArrayList<>(window); // so that it never has to grow
     this.buffers = site.buffers();
-    this.block = site.block();
+    this.maker = new ClaimMaker(loop, site.block());
+    this.site = site;
+    this.ran = new Homes(trips);
+    this.ready = new ReadyChunks(window, site.homes());
     this.measurement = measurement;
   }
 
@@ -140,8 +145,9 @@ final class RangesRun<P> extends ChunkedRun {
             measurement.claimed(System.nanoTime() - start, weight);
           }
         }
-        chunk = mayBegin() ? ready.poll() : null;
-        mayClaim = chunk == null && mayClaim();
+        mayClaim = mayClaim();
+        chunk = mayBegin() ? ready.poll(mayClaim) : null;
+        mayClaim &= chunk == null;
         if (chunk != null) {
           begun(chunk);
         } else if (mayClaim) {
@@ -190,7 +196,7 @@ final class RangesRun<P> extends ChunkedRun {
 
   private Claims claims(long from, long to) {
     try {
-      return claims(new Claims(block, false), from, to);
+      return maker.of(from, to);
     } catch (OutOfMemoryError e) { // of what others hold
       synchronized (this) {
         alone = true;
@@ -200,32 +206,8 @@ final class RangesRun<P> extends ChunkedRun {
     }
   }
 
-  private Claims claims(Claims claims, long from, long to) {
-    try {
-      loop.claim(claims, from, to);
-      claims.seal();
-    } catch (OutOfMemoryError e) {
-      throw e; // the next claims would have no memory either: to find that out again takes long
-    } catch (Throwable t) { // what the body throws there, perhaps, or of data that changes
-      claims.giveUp();
-    }
-    return claims;
-  }
-
-  /**
-   * Finds out what makes a chunk wait: both say once more what they touch. Other chunks may write
-   * meanwhile what that is made of; then other lines are found, or none.
-   */
   private void findLines(RangesChunk waiting, RangesChunk earlier) {
-    Overlap overlap = null;
-    try {
-      overlap =
-          Overlap.of(
-              claims(new Claims(block, true), waiting.from, waiting.to),
-              claims(new Claims(block, true), earlier.from, earlier.to));
-    } catch (OutOfMemoryError e) {
-      return; // the lines stay unknown: a chunk that has begun is not to be lost for that
-    }
+    Overlap overlap = maker.overlap(waiting, earlier);
     if (overlap != null) {
       synchronized (this) {
         measurement.overlapped(overlap);
@@ -443,7 +425,10 @@ final class RangesRun<P> extends ChunkedRun {
   private synchronized RangesChunk committed(RangesChunk chunk, Throwable thrown) {
     committing = false;
     measurement.committedClaimed(
-        chunk.to - chunk.from, chunk.claims == null || chunk.claims.isGivenUp());
+        chunk.to - chunk.from,
+        chunk.claims == null || chunk.claims.isGivenUp(),
+        chunk.runner != starter);
+    ran.ran(chunk.from, chunk.to, chunk.runner);
     committed = chunk.number + 1;
     if (thrown != null || chunk.exit != 0 || region.isCancelled()) {
       failure = thrown;
@@ -465,6 +450,7 @@ final class RangesRun<P> extends ChunkedRun {
       finish();
     }
     measurement.ended(stopped ? undo() : 0);
+    site.rememberHomes(ran);
     if (failure != null) {
       throw Sneaky.raise(failure);
     }

@@ -6,15 +6,18 @@ package org.ajws.runtime.speculation;
  */
 final class ReadyChunks {
   private final RangesChunk[] all; // the first ones, in order
+  private final Homes homes;
   private int size;
 
   /**
    * None yet.
    *
    * @param most how many there are at a time
+   * @param homes who has run them the last time
    */
-  ReadyChunks(int most) {
+  ReadyChunks(int most, Homes homes) {
     all = new RangesChunk[most];
+    this.homes = homes;
   }
 
   void add(RangesChunk chunk) {
@@ -27,16 +30,30 @@ final class ReadyChunks {
     size++;
   }
 
-  /** Takes the first one; null: there is none. */
-  RangesChunk poll() {
-    if (size == 0) {
-      return null;
+  /**
+   * Takes the first one that is not at home with another thread; one that may leave the loop is run
+   * before those behind it by anybody, else the slots of these would be copied.
+   *
+   * @param canBeMore whether there may be others for the calling thread, so that it takes none that
+   *     is at home elsewhere
+   * @return null: there is none
+   */
+  RangesChunk poll(boolean canBeMore) {
+    Thread thread = Thread.currentThread();
+    for (int i = 0; i < size; i++) {
+      if (all[i].canLeave() || !homes.isOfOther(all[i].from, thread)) {
+        return remove(i);
+      }
     }
-    RangesChunk first = all[0];
+    return canBeMore || size == 0 ? null : remove(0);
+  }
+
+  private RangesChunk remove(int at) {
+    RangesChunk chunk = all[at];
     size--;
-    System.arraycopy(all, 1, all, 0, size);
+    System.arraycopy(all, at + 1, all, at, size - at);
     all[size] = null;
-    return first;
+    return chunk;
   }
 
   /** Whether the first one has a number. */

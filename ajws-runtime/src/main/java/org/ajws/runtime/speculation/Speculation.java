@@ -54,6 +54,9 @@ public final class Speculation {
     }
     Region region = region(worker, site, profile);
     ChunkedRun run = site.start(loop, region, trips, scheduler);
+    if (run.room() > 1) {
+      Execution.wakeAhead(worker, profile, trips);
+    }
     Execution.runPiece(worker, region, new SpeculativePiece(region, run), null);
     while (run.goesOn(worker)) {
       Region next = again(region);

@@ -54,6 +54,9 @@ public final class SpeculationSite {
   /** The length of the last chunk, to begin with the next time. A lost update does no harm. */
   private volatile long lastLength = 1;
 
+  /** Who ran what in the last execution, likewise. */
+  private volatile Homes lastHomes = Homes.NONE;
+
   /** What conflicts have shown of it, likewise. */
   private volatile ChunkLength.Conflicts lastConflicts = ChunkLength.Conflicts.NONE;
 
@@ -146,6 +149,16 @@ public final class SpeculationSite {
   void remember(ChunkLength length) {
     lastLength = length.next();
     lastConflicts = length.conflicts();
+  }
+
+  /** Who has run which trips the last time. */
+  Homes homes() {
+    return lastHomes;
+  }
+
+  /** An execution has ended, of which who takes part ran these trips. */
+  void rememberHomes(Homes homes) {
+    lastHomes = homes;
   }
 
   /** There is a conflict: whether a second run of its chunk is to find the lines. */

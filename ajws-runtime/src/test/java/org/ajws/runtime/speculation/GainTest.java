@@ -28,7 +28,8 @@ class GainTest {
 
   private void speculated(long time, double part) {
     now += time;
-    gain.speculated(ALL, time / 1000.0 / part, 100, time, now);
+    double trips = time / 1000.0 / part;
+    gain.speculated(ALL, trips, trips, 100, time, now);
   }
 
   private void turnOff() {
@@ -55,7 +56,8 @@ class GainTest {
     gain.plain(ALL, 1000, 1000 * 1000);
     for (int i = 0; i < 10 * Gain.STRIKES; i++) {
       now += Gain.PERIOD;
-      gain.speculated(ALL, Gain.PERIOD / 1000.0 / 7, 1, Gain.PERIOD, now);
+      double trips = Gain.PERIOD / 1000.0 / 7;
+      gain.speculated(ALL, trips, trips, 1, Gain.PERIOD, now);
     }
     assertFalse(gain.isOn(now));
   }
@@ -71,13 +73,14 @@ class GainTest {
     gain.inOrder(few, 1000 * few);
     for (int i = 0; i < 50; i++) {
       now += Gain.PERIOD;
-      gain.speculated(few, Gain.PERIOD / 1000.0 / 0.6, 100, Gain.PERIOD, now);
+      double trips = Gain.PERIOD / 1000.0 / 0.6;
+      gain.speculated(few, trips, trips, 100, Gain.PERIOD, now);
       assertTrue(gain.isOn(now), "it gains");
     }
     for (int i = 0; i < Gain.STRIKES; i++) {
       assertTrue(gain.isOn(now));
       now += Gain.PERIOD;
-      gain.speculated(many, Gain.PERIOD / 1.4, 100, Gain.PERIOD, now);
+      gain.speculated(many, Gain.PERIOD / 1.4, Gain.PERIOD / 1.4, 100, Gain.PERIOD, now);
     }
     assertFalse(gain.isOn(now), "it loses, though not beside a microsecond");
     assertTrue(gain.staysOffFor(few, now));
@@ -133,7 +136,7 @@ class GainTest {
     for (int i = 0; i <= Gain.STRIKES; i++) {
       assertTrue(gain.isOn(now));
       now += Gain.PERIOD;
-      gain.speculated(260, Gain.PERIOD / 52.0, 100, Gain.PERIOD, now);
+      gain.speculated(260, Gain.PERIOD / 52.0, Gain.PERIOD / 52.0, 100, Gain.PERIOD, now);
     }
     assertFalse(gain.isOn(now));
   }
@@ -159,7 +162,7 @@ class GainTest {
         cold = true;
         now += time;
         on += time;
-        gain.speculated(ALL, ALL, 8, time, now);
+        gain.speculated(ALL, ALL, ALL, 8, time, now);
       } else {
         cold = false;
         now += serial;
@@ -178,7 +181,7 @@ class GainTest {
     assertFalse(gain.isSample(ALL), "one is enough");
     for (int i = 0; i <= Gain.STRIKES; i++) {
       now += Gain.PERIOD;
-      gain.speculated(ALL, ALL, 100, Gain.PERIOD, now);
+      gain.speculated(ALL, ALL, ALL, 100, Gain.PERIOD, now);
       assertTrue(gain.isOn(now), "it gains");
     }
   }
@@ -345,7 +348,7 @@ class GainTest {
   void concludesNothingFromLittle() {
     gain.plain(ALL, 1, 1);
     for (int i = 0; i < 10; i++) {
-      gain.speculated(ALL, 1, 1, 10 * MILLI, now); // slow, but few chunks
+      gain.speculated(ALL, 1, 1, 1, 10 * MILLI, now); // slow, but few chunks
     }
     assertTrue(gain.isOn(now));
   }
