@@ -106,6 +106,7 @@ class Gain {
   private double allNanos; // and what they took
   private double allExpected;
   private int rest = REST;
+  private double lastTrial; // the ratio of the last one in company; 0: none
   private long offUntil;
   private boolean off;
   private Sample sample = Sample.NONE;
@@ -282,6 +283,10 @@ class Gain {
   }
 
   private void turnOff(long trial, double ratio, long now) {
+    if (ratio < FASTER * lastTrial) {
+      rest = REST; // its code was compiled meanwhile, and may be still
+    }
+    lastTrial = ratio;
     off = true;
     offUntil = now + rest * trial;
     rest = Math.min(2 * rest, longestRest(ratio));

@@ -41,7 +41,7 @@ final class ReadyChunks {
   RangesChunk poll(boolean canBeMore) {
     Thread thread = Thread.currentThread();
     for (int i = 0; i < size; i++) {
-      if (all[i].canLeave() || !homes.isOfOther(all[i].from, thread)) {
+      if (all[i].canLeave() || !homes.isOfOther(all[i].middle(), thread)) {
         return remove(i);
       }
     }

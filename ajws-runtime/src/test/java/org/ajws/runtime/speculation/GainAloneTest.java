@@ -97,6 +97,19 @@ class GainAloneTest {
     }
   }
 
+  /** Its tracked body comes from the first compiler, later from the second one. */
+  @Test
+  void aTrialThatLosesLessIsFollowedByAnotherOneSoon() {
+    until(5_000 * MILLI, 2.5, 1);
+    off();
+    until(now + 3 * Gain.PERIOD, 1.2, 1);
+    assertFalse(gain.isOn(now));
+    assertTrue(off() <= 2 * Gain.STRIKES * Gain.PERIOD, "a short rest");
+    until(now + 3 * Gain.PERIOD, 1.2, 1);
+    assertFalse(gain.isOn(now));
+    assertTrue(off() > 2 * Gain.STRIKES * Gain.PERIOD, "it loses as much as before");
+  }
+
   @Test
   void aFewTripsOfOthersAreNoCompany() {
     until(1_000 * MILLI, 1.06, 0.1);
