@@ -74,6 +74,7 @@ class TimelineCommandTest {
     String html = Files.readString(page);
     assertTrue(html.contains("<h1>Timeline of meeting.jfr</h1>"), html.substring(0, 500));
     assertTrue(html.contains("Meeting.java:29"), "the loop");
+    assertFalse(html.contains("Meeting.java:0"), "there is no such line");
     assertTrue(html.contains("monitor of Class in Meeting.meet:20"), "the wait for the lock");
     assertTrue(html.contains("<th scope=\"row\">ajws-"), "a worker");
     assertFalse(html.contains("src=") || html.contains("href="), "it needs nothing else");

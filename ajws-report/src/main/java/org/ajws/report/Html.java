@@ -13,6 +13,9 @@ public final class Html {
   private static final Pattern NUMBER =
       Pattern.compile("[-+−]?[0-9][0-9.,\\u202f]*( ?(%|ns|µs|ms|s))?( ?[–(].*)?");
 
+  /** So many columns fit on a page. */
+  private static final int COLUMNS = 12;
+
   private final StringBuilder out = new StringBuilder();
 
   /** Begins with nothing. */
@@ -109,10 +112,10 @@ public final class Html {
 
   /**
    * A table. On a narrow screen a row becomes a block, each cell behind the name of its column, so
-   * that no column is out of sight.
+   * that no column is out of sight; one with more columns than any screen has room for, everywhere.
    */
   public Html table(List<String> head, List<List<String>> rows) {
-    raw("<table>\n<thead><tr>");
+    raw(head.size() > COLUMNS ? "<table class=\"wide\">\n" : "<table>\n").raw("<thead><tr>");
     head.forEach(name -> element("th scope=\"col\"", name));
     raw("</tr></thead>\n<tbody>\n");
     for (List<String> row : rows) {

@@ -341,12 +341,16 @@ public abstract class Frame extends Outcome {
     return region;
   }
 
+  /** Before the method goes on, its line may not be noted: then its place is the method. */
   @Override
   public final String site() {
     String source = source();
-    return source == null
-        ? getClass().getName()
-        : source.substring(source.lastIndexOf('#') + 1) + ":" + line;
+    if (source == null) {
+      return getClass().getName();
+    }
+    String[] parts = source.split("#", -1);
+    int at = line(pc);
+    return at == 0 ? parts[1] + " in " + parts[2] : parts[2] + ":" + at;
   }
 
   @Override

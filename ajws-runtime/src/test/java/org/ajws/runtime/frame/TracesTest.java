@@ -140,35 +140,53 @@ class TracesTest {
     assertEquals(List.of("P.fail:1"), shown(elsewhere));
   }
 
+  private static Frame frame(int pc) {
+    return new Frame(pc) {
+      @Override
+      public boolean run() {
+        return true;
+      }
+
+      @Override
+      protected int finishes(int point) {
+        return 0;
+      }
+
+      @Override
+      protected void accept(Frame completed, int slot) {
+        throw new IllegalStateException("it spawns nothing");
+      }
+
+      @Override
+      protected String source() {
+        return "P#m#P.java";
+      }
+
+      @Override
+      protected int line(int point) {
+        return point == 5 ? 12 : line;
+      }
+    };
+  }
+
   /** Frames that a thread runs are found in its trace from the bottom up, which has to be there. */
   @ParameterizedTest
   @CsvSource({"1023,7", "1024,-1"})
   void whereTheBottomWasCutOffLinesAreUnknown(int found, int line) {
-    Frame frame =
-        new Frame(0) {
-          @Override
-          public boolean run() {
-            return true;
-          }
-
-          @Override
-          protected int finishes(int point) {
-            return 0;
-          }
-
-          @Override
-          protected void accept(Frame completed, int slot) {
-            throw new IllegalStateException("it spawns nothing");
-          }
-
-          @Override
-          protected String source() {
-            return "P#m#P.java";
-          }
-        };
+    Frame frame = frame(0);
     frame.line = 7;
     StackTraceElement[] left = {element("P", "m$slow", 99), element("P", "main", 3)};
     StackTraceElement[] shown = StackTraces.shown(left, found, null, new Frame[] {frame});
     assertEquals(line, shown[0].getLineNumber());
+  }
+
+  /** Timelines had places of line 0: of stacks that were saved and had not gone on yet. */
+  @Test
+  void whereNoLineIsNotedThePlaceIsTheMethod() {
+    Frame frame = frame(0);
+    assertEquals("m in P.java", frame.site());
+    frame.line = 7;
+    assertEquals("P.java:7", frame.site());
+    assertEquals("P.java:12", frame(5).site(), "where it waits");
   }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.Timeout;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Random programs of units over sets with snapshots: {@code -Dajws.snapshots.count} of them from
  * {@code -Dajws.snapshots.seed} on. See {@link SnapshotCell} for what a snapshot must be.
  */
-@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class RandomSnapshotsTest {
   private static final int CELLS = 3;
 
@@ -129,10 +128,14 @@ class RandomSnapshotsTest {
       for (int t = 0; t < threads; t++) {
         all.add(new FutureTask<>(new Program(cells, random.nextLong()), null));
       }
-      all.forEach(task -> new Thread(task).start());
+      for (FutureTask<Void> task : all) {
+        Thread thread = new Thread(task);
+        thread.setDaemon(true); // one that hangs must not keep the JVM
+        thread.start();
+      }
       try {
         for (FutureTask<Void> task : all) {
-          task.get();
+          task.get(120, TimeUnit.SECONDS); // each program, which yields: others may load the machine
         }
         for (SnapshotCell cell : cells) {
           cell.checkEnd();
