@@ -1,11 +1,13 @@
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 import org.ajws.NotAtomic;
@@ -105,4 +107,28 @@ class LibraryFree {
     QUEUE.removeIf(c -> c.get() > 3);
     FOUND.values().forEach(LibraryFree::get);
   }
+}
+
+/** Queues that count without the lock with which they compare. */
+@AtomicSet("q")
+class QueuesThatCount {
+  static final LinkedBlockingQueue<QueuesThatCount> QUEUE = new LinkedBlockingQueue<>();
+  static final PriorityBlockingQueue<QueuesThatCount> SORTED =
+      new PriorityBlockingQueue<>(9, Comparator.comparingInt(q -> 1));
+  @Atomic("q") private int n;
+  @Atomic("q") private int m;
+
+  @Override
+  public boolean equals(Object o) { n++; m++; return o == this; }
+
+  @Override
+  public int hashCode() { return 1; }
+
+  void counted() {
+    n++;
+    m += QUEUE.size() + QUEUE.remainingCapacity() + SORTED.remainingCapacity();
+    if (QUEUE.isEmpty()) m = SORTED.comparator() == null ? 1 : 2;
+  }
+
+  static boolean compared(QueuesThatCount one) { return QUEUE.contains(one) || SORTED.contains(one); }
 }

@@ -50,4 +50,22 @@ class TriedLocks {
     other.stamped();
     STAMPED.unlockRead(s);
   }
+
+  static void inLocals(TriedLocks other, boolean ready) {
+    boolean got = LOCK.tryLock();
+    if (got) {
+      other.locked();
+      LOCK.unlock();
+    }
+    boolean again = LOCK.tryLock();
+    again = ready;
+    if (!again) other.locked(); // perhaps it is held
+    LOCK.unlock();
+    if (LOCK.tryLock() && ready) {
+      LOCK.unlock();
+    } else {
+      other.locked(); // it was free, perhaps
+      LOCK.unlock();
+    }
+  }
 }

@@ -70,6 +70,9 @@ final class LibraryLocks {
           ALL,
           ALL);
 
+  /** All methods of a queue that is never full, and need not look for that. */
+  private static final String BOUNDLESS = "(?!(remainingCapacity|comparator)$).*";
+
   private static final String PRINTING = "print\\w*|format|write|append|flush|close|checkError";
 
   private static final List<Locking> KNOWN =
@@ -110,7 +113,7 @@ final class LibraryLocks {
           Locking.of(
               "java.util.concurrent.LinkedBlockingQueue",
               false,
-              ALL,
+              "(?!(size|isEmpty|remainingCapacity)$).*", // it counts without its locks
               NONE,
               "remove|contains",
               "equals"),
@@ -124,14 +127,14 @@ final class LibraryLocks {
           Locking.of(
               "java.util.concurrent.DelayQueue",
               false,
-              ALL,
+              BOUNDLESS,
               NONE,
               ALL,
               "equals|compareTo|getDelay"),
           Locking.of(
               "java.util.concurrent.PriorityBlockingQueue",
               false,
-              ALL,
+              BOUNDLESS,
               "forEach|removeIf",
               ALL,
               "equals|compareTo"));

@@ -5,11 +5,9 @@ import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.IfTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
@@ -72,6 +70,7 @@ final class OwnLocks {
    * @param kind who takes it
    * @param asked of a call that is the region: the methods of its arguments that the library calls;
    *     null for other regions
+   * @param without parts of it in which the lock is not held, since it was not free
    */
   record Region(
       Code code,
@@ -81,7 +80,8 @@ final class OwnLocks {
       long from,
       long to,
       Kind kind,
-      Pattern asked) {}
+      Pattern asked,
+      Set<Tree> without) {}
 
   /** Who takes a lock. */
   enum Kind {
@@ -198,6 +198,9 @@ final class OwnLocks {
       return false;
     }
     for (TreePath p = place; p != null; p = p.getParentPath()) {
+      if (region.without().contains(p.getLeaf())) {
+        return false;
+      }
       if (p.getLeaf() == region.around()) {
         return true;
       }
@@ -279,16 +282,21 @@ final class OwnLocks {
         }
         Kind kind = call.isMonitor() ? Kind.MONITOR_INSIDE : Kind.LOCK_INSIDE;
         for (TreePath function : call.functions()) {
-          all.add(
-              new Region(
-                  code, function.getLeaf(), tree, call.monitor(), 0, Long.MAX_VALUE, kind, null));
+          inside(code, function.getLeaf(), tree, call.monitor(), kind, null);
         }
-        all.add(
-            new Region(code, tree, tree, call.monitor(), 0, Long.MAX_VALUE, kind, call.asked()));
+        inside(code, tree, tree, call.monitor(), kind, call.asked());
+      }
+
+      private void inside(
+          Code code, Tree around, Tree at, Monitor monitor, Kind kind, Pattern asked) {
+        all.add(new Region(code, around, at, monitor, 0, Long.MAX_VALUE, kind, asked, Set.of()));
       }
 
       private void whole(Tree around, Tree at, Monitor monitor) {
-        add(getCurrentPath(), around, at, monitor, 0, Long.MAX_VALUE, Kind.WRITTEN);
+        Code code = uses.code(getCurrentPath());
+        if (code != null) {
+          inside(code, around, at, monitor, Kind.WRITTEN, null);
+        }
       }
 
       private void lock(MethodInvocationTree tree, Kind kind) {
@@ -300,31 +308,23 @@ final class OwnLocks {
           }
         }
         TreePath receiver = receiver(getCurrentPath());
-        add(
-            getCurrentPath(),
-            block.getLeaf(),
-            tree,
-            monitors.ofExpression(receiver),
-            taken(tree),
-            givenBack(block, receiver.getLeaf().toString()),
-            kind);
-      }
-
-      /**
-       * Behind the call; of {@code if (!lock.tryLock()) { ... }}, behind what is done without it.
-       */
-      private long taken(MethodInvocationTree tree) {
-        TreePath up = getCurrentPath().getParentPath();
-        if (up.getLeaf().getKind() == Tree.Kind.LOGICAL_COMPLEMENT) {
-          TreePath test = up.getParentPath();
-          while (test.getLeaf() instanceof ParenthesizedTree) {
-            test = test.getParentPath();
-          }
-          if (test.getLeaf() instanceof IfTree without) {
-            return module.end(file.unit(), without.getThenStatement());
-          }
+        Code code = uses.code(getCurrentPath());
+        if (code != null) {
+          boolean isStamp = !isNamed(tree, TRYING);
+          all.add(
+              new Region(
+                  code,
+                  block.getLeaf(),
+                  tree,
+                  monitors.ofExpression(receiver),
+                  module.start(file.unit(), tree) + 1,
+                  givenBack(block, receiver.getLeaf().toString()),
+                  kind,
+                  null,
+                  kind == Kind.TRIED
+                      ? TriedLock.without(module, getCurrentPath(), isStamp)
+                      : Set.of()));
         }
-        return module.start(file.unit(), tree) + 1;
       }
 
       /**
@@ -345,14 +345,6 @@ final class OwnLocks {
         return last[0];
       }
     }.scan(file.unit(), null);
-  }
-
-  private void add(
-      TreePath path, Tree around, Tree at, Monitor monitor, long from, long to, Kind kind) {
-    Code code = uses.code(path);
-    if (code != null) {
-      all.add(new Region(code, around, at, monitor, from, to, kind, null));
-    }
   }
 
   private static boolean isNamed(MethodInvocationTree tree, Set<String> names) {
