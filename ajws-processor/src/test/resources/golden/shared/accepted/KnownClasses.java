@@ -233,4 +233,25 @@ class KnownClasses {
       if (inner != null) inner.run(a, i);
     }
   }
+
+  /** A constant has what it has, whichever it is. */
+  interface Placing {
+    void at(int i);
+
+    default void twice(int i) {
+      at(i);
+      at(i);
+    }
+  }
+
+  enum Places implements Placing {
+    NONE { public void at(int i) { } },
+    OWN { int[] own = new int[99]; public void at(int i) { own[i]++; } };
+  }
+
+  void places(Places p) { for (@ParallelFor int i = 0; i < n; i++) p.at(i); }
+
+  void placesTwice() {
+    for (Places p : Places.values()) for (@ParallelFor int i = 0; i < n; i++) p.twice(i);
+  }
 }

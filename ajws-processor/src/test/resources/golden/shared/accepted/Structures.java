@@ -139,4 +139,14 @@ class Structures {
       a[0]++;
     }
   }
+
+  static void even(Node t) { if (t == null) return; t.v++; odd(t.left); }
+  static void odd(Node t) { if (t == null) return; even(t.right); }
+  static void choose(Node t) { if (t == null) return; t.v++; choose(t.v > 3 ? t.left : t.right); }
+
+  void mutual(Node t) { finish: { async: even(t.left); even(t.right); } }
+  void mutual2(Node t) { finish: { async: even(t.left); t.v = 1; } }
+  void mutual3(Node t) { finish: { async: odd(t); t.v++; } }
+  void chosen(Node t) { finish: { async: choose(t.left); t.v = 1; } }
+  void chosen2(Node t) { finish: { async: choose(t.left); choose(t.right); } }
 }

@@ -56,4 +56,19 @@ class InnerObjects {
       adders[i].run(); // two may belong to one sum
     }
   }
+
+  static class Outermost {
+    int n;
+
+    class Inner {
+      class More {
+        void up() { n++; }
+      }
+    }
+
+    /** Perhaps of one outer object, perhaps of two. */
+    void given(Inner i, Inner.More m) {
+      finish: { async: m.up(); async: i.new More().up(); }
+    }
+  }
 }

@@ -63,14 +63,12 @@ class RareForms {
   List<Cell> list;
   List<Integer> ints;
   Map<String, Integer> counts;
-  Map<Integer, Cell> table;
   double[] sums;
   int total;
   Rec rec;
   Ref<Integer> ref = new Ref<>();
   static int calls;
   static final int[] TABLE = new int[9];
-
   int[] shared() {
     return a;
   }
@@ -232,16 +230,6 @@ class RareForms {
     for (@ParallelFor Cell e : List.of(c, c)) e.v++;
   }
 
-  void view() {
-    List<Integer> v = Collections.unmodifiableList(ints);
-    finish:
-    {
-      async:
-      ints.add(1);
-      System.out.println(v.size());
-    }
-  }
-
   void entries() {
     for (@ParallelFor Map.Entry<String, Integer> e : counts.entrySet())
       counts.put(e.getKey() + "x", 1);
@@ -284,23 +272,6 @@ class RareForms {
       } catch (MyEx e) {
         e.cell.v++;
       }
-    }
-  }
-
-  void copyOf() {
-    Cell[] c = Arrays.copyOf(cells, n);
-    for (@ParallelFor int i = 0; i < n - 1; i++) {
-      c[i].v = cells[i + 1].v;
-    }
-  }
-
-  void viewRows(int[][] rows) {
-    int[][] view = {rows[0], rows[1]};
-    finish:
-    {
-      async:
-      view[0][0]++;
-      rows[0][0]++;
     }
   }
 
@@ -386,142 +357,5 @@ class RareForms {
 
   int counted() {
     return ++total;
-  }
-
-  void ptr() {
-    Cell c = cells[0];
-    Cell e = cells[0];
-    finish:
-    {
-      async:
-      c.v++;
-      e.v++;
-    }
-  }
-
-  void ptr2(int k) {
-    Cell c = cells[k];
-    finish:
-    {
-      async:
-      c.v++;
-      cells[k].v++;
-    }
-  }
-
-  void last() {
-    finish:
-    {
-      Cell l = list.get(list.size() - 1);
-      async:
-      l.v++;
-      list.get(list.size() - 1).v++;
-    }
-  }
-
-  void first() {
-    finish:
-    {
-      async:
-      list.get(0).v++;
-      list.iterator().next().v++;
-    }
-  }
-
-  void streamFirst() {
-    finish:
-    {
-      async:
-      list.get(0).v++;
-      list.stream().findFirst().get().v++;
-    }
-  }
-
-  void all() {
-    finish:
-    {
-      async:
-      list.forEach(c -> c.v++);
-      list.get(0).v++;
-    }
-  }
-
-  void allBoth() {
-    finish:
-    {
-      async:
-      list.forEach(c -> c.v++);
-      for (Cell c : list) c.v = 0;
-    }
-  }
-
-  void allRec() {
-    finish:
-    {
-      async:
-      {
-        for (Cell c : cells) c.v++;
-      }
-      for (int k = 0; k < cells.length; k++) cells[k].v = 0;
-    }
-  }
-
-  void values() {
-    finish:
-    {
-      async:
-      {
-        for (Cell c : table.values()) c.v++;
-      }
-      table.get(3).v = 0;
-    }
-  }
-
-  void valuesBoth() {
-    finish:
-    {
-      async:
-      table.values().forEach(c -> c.v++);
-      table.values().forEach(c -> c.v = 0);
-    }
-  }
-
-  void nestedMap(Map<String, Map<String, Integer>> m) {
-    finish:
-    {
-      async:
-      m.get("a").put("x", 1);
-      m.get("a").put("y", 2);
-    }
-  }
-
-  void ternary(boolean f) {
-    finish:
-    {
-      async:
-      (f ? a : b)[0]++;
-      a[0] = 1;
-    }
-  }
-
-  void ternaryBoth(boolean f) {
-    finish:
-    {
-      async:
-      (f ? a : b)[0]++;
-      (f ? a : b)[0] = 1;
-    }
-  }
-
-  void swapped(boolean f) {
-    int[] p = f ? a : b;
-    int[] q = f ? b : a;
-    finish:
-    {
-      async:
-      p[0]++;
-      a[0] = 2;
-    }
-    System.out.println(q);
   }
 }

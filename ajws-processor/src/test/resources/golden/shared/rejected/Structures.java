@@ -149,88 +149,6 @@ class Structures {
     }
   }
 
-  void three(boolean f, boolean g) {
-    finish:
-    {
-      async:
-      {
-        Node x = f ? root.left : g ? root.right : root;
-        x.v++;
-      }
-      root.right.v++;
-    }
-  }
-
-  void chosen(int k) {
-    finish:
-    {
-      async:
-      {
-        Node x =
-            switch (k) {
-              case 0 -> root.left;
-              case 1 -> root.right;
-              default -> root;
-            };
-        x.v++;
-      }
-      root.left.v++;
-    }
-  }
-
-  void subSub(List<Integer> l) {
-    List<Integer> p = l.subList(2, 9).subList(1, 4);
-    finish:
-    {
-      async:
-      p.set(0, 1);
-      l.set(3, 2);
-    }
-  }
-
-  void rangeSub(List<Integer> l, int m) {
-    List<Integer> p = l.subList(0, m + 1), q = l.subList(m, l.size());
-    finish:
-    {
-      async:
-      p.set(m, 1);
-      q.set(0, 2);
-    }
-  }
-
-  void varFields() {
-    finish:
-    {
-      async:
-      bump(root.left, root.right);
-      root.right.v = 2;
-    }
-  }
-
-  static void bump(Node... all) {
-    for (int k = 0; k < all.length; k++) all[k].v++;
-  }
-
-  void listed() {
-    finish:
-    {
-      async:
-      {
-        for (Node x : List.of(root.left, root.right)) x.v++;
-      }
-      root.left.v = 1;
-    }
-  }
-
-  void enumKey(EnumMap<Thread.State, Node> m) {
-    finish:
-    {
-      async:
-      m.get(Thread.State.NEW).v++;
-      m.get(Thread.State.NEW).v++;
-    }
-  }
-
   void ping() {
     for (@ParallelFor int i = 1; i < n; i++) a[i] = a[Math.max(0, i - 2)];
   }
@@ -270,26 +188,6 @@ class Structures {
   interface Dflt {
     default void go(int[] a) {
       a[0]++;
-    }
-  }
-
-  static class Twig {
-    int v;
-    Twig left;
-  }
-
-  static void walk(Twig t) {
-    if (t != null) {
-      t.v++;
-      walk(t.left);
-    }
-  }
-
-  void viaFunction(Twig t) {
-    Runnable below = () -> walk(t.left);
-    finish: {
-      async: walk(t);
-      below.run();
     }
   }
 }

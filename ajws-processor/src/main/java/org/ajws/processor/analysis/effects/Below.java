@@ -1,6 +1,7 @@
 package org.ajws.processor.analysis.effects;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,11 +40,13 @@ record Below(List<Effect> effects, List<Read> reads) {
                 effects.stream().map(e -> e.of(null, 0)).toList(),
                 e -> List.of(e.kind(), e.outlasts(), e.guards()),
                 Effect::target,
+                (a, b) -> a.by(Dispatch.either(a.dispatches(), b.dispatches())),
                 Effect::on),
             merged(
                 reads.stream().map(r -> r.of(null, 0)).toList(),
                 r -> List.of(r.outlasts(), r.guards()),
                 Read::location,
+                (a, b) -> a.by(Dispatch.either(a.dispatches(), b.dispatches())),
                 Read::of));
   }
 
@@ -84,12 +87,14 @@ record Below(List<Effect> effects, List<Read> reads) {
       List<T> all,
       Function<T, Object> kind,
       Function<T, AccessPath> way,
+      BinaryOperator<T> either,
       BiFunction<T, AccessPath, T> on) {
     Map<List<Object>, T> distinct = new LinkedHashMap<>();
     BinaryOperator<T> both =
         (a, b) -> {
           AccessPath linked = linked(way.apply(a), way.apply(b));
-          return linked == way.apply(a) ? a : on.apply(a, linked);
+          T any = either.apply(a, b);
+          return linked == way.apply(a) ? any : on.apply(any, linked);
         };
     for (T one : all) {
       AccessPath.Origin.Unknown some = (AccessPath.Origin.Unknown) way.apply(one).origin();
@@ -143,12 +148,12 @@ record Below(List<Effect> effects, List<Read> reads) {
   }
 
   /** Some object that one leads to by links, or the object itself. */
-  static AccessPath some(int id, AccessPath from, List<AccessPath.Step> links) {
+  static AccessPath some(int id, AccessPath from, Collection<AccessPath.Step> links) {
     Set<AccessPath.Step> all = Set.copyOf(withoutSlots(links));
     return AccessPath.of(new AccessPath.Origin.Unknown(id, Set.of(from), all));
   }
 
-  private static List<AccessPath.Step> withoutSlots(List<AccessPath.Step> steps) {
+  private static List<AccessPath.Step> withoutSlots(Collection<AccessPath.Step> steps) {
     List<AccessPath.Step> all = new ArrayList<>();
     steps.forEach(s -> all.add(s instanceof AccessPath.Step.Index ? SLOT : s));
     return all;
@@ -193,8 +198,10 @@ record Below(List<Effect> effects, List<Read> reads) {
       AccessPath from, Set<AccessPath.Step> links, List<AccessPath.Step> end, AccessPath way) {
     int begin = from.steps().size();
     int last = way.steps().size() - end.size();
-    if (last < begin
-        || !TaskPlaces.isSame(from, new AccessPath(way.origin(), way.steps().subList(0, begin)))) {
+    AccessPath first =
+        last < begin ? null : new AccessPath(way.origin(), way.steps().subList(0, begin));
+    if (first == null
+        || !TaskPlaces.isSame(from, first) && !TaskPlaces.isAmong(from, first, false)) {
       return false;
     }
     for (AccessPath.Step link : way.steps().subList(begin, last)) {

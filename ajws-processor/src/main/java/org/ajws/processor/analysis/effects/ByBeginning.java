@@ -14,12 +14,30 @@ final class ByBeginning<T> {
 
   private final Map<AccessPath, List<T>> all = new HashMap<>();
 
+  /** Those that go through any slots, by the way to the first of these: the elements of a loop. */
+  private final Map<AccessPath, List<T>> ofAnySlot = new HashMap<>();
+
   void add(AccessPath way, T one) {
     for (AccessPath each : Below.is(way) ? Below.ways(way) : List.of(way)) {
+      int moving = moving(each);
+      if (moving >= 0) {
+        ofAnySlot.computeIfAbsent(begin(each, moving), b -> new ArrayList<>()).add(one);
+      }
       for (int n = 0; n <= Math.min(STEPS, each.steps().size()); n++) {
         all.computeIfAbsent(begin(each, n), b -> new ArrayList<>()).add(one);
       }
     }
+  }
+
+  /** The first of the first steps that leads to another slot in each round; -1 for none. */
+  private static int moving(AccessPath way) {
+    for (int n = 0; n < Math.min(STEPS, way.steps().size()); n++) {
+      if (way.steps().get(n) instanceof AccessPath.Step.Index index
+          && index.form().symbols().stream().anyMatch(s -> s instanceof Symbol.Inner)) {
+        return n;
+      }
+    }
+    return -1;
   }
 
   /**
@@ -30,8 +48,14 @@ final class ByBeginning<T> {
   List<T> near(AccessPath below) {
     List<T> near = new ArrayList<>();
     for (AccessPath from : ((AccessPath.Origin.Unknown) below.origin()).among()) {
-      int steps = Math.min(STEPS, from.steps().size());
+      int moving = moving(from);
+      int steps = moving >= 0 ? moving : Math.min(STEPS, from.steps().size());
       near.addAll(all.getOrDefault(begin(from, steps), List.of()));
+      for (int n = 0; n < steps; n++) {
+        if (from.steps().get(n) instanceof AccessPath.Step.Index) {
+          near.addAll(ofAnySlot.getOrDefault(begin(from, n), List.of()));
+        }
+      }
     }
     return near;
   }

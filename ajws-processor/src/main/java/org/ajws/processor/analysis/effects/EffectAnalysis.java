@@ -46,6 +46,9 @@ final class EffectAnalysis {
   /** Of locals that hold one of several objects: these. */
   final Map<VariableElement, Set<AccessPath>> among = new HashMap<>();
 
+  /** Of those that a condition decides, which is when. */
+  final OppositeChoices opposites = new OppositeChoices();
+
   /** Of locals that hold a shallow copy: what that holds. */
   final Map<VariableElement, Map<Object, AccessPath>> copied = new HashMap<>();
 

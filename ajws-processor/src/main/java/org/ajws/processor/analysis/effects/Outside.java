@@ -102,6 +102,11 @@ final class Outside {
     if (((AccessPath) value).origin() instanceof AccessPath.Origin.Unknown some
         && SomeObjects.areShared(some)) {
       tools.among.put(variable, SomeObjects.of((AccessPath) value));
+      tools.opposites.note(
+          variable,
+          tree.getInitializer(),
+          tools.locals.of(root.getCompilationUnit()),
+          initialiser.expressions::eval);
     }
     Map<Object, AccessPath> held =
         tools.shallowCopies.held(variable, declaration, initialiser.heap, (AccessPath) value);

@@ -90,7 +90,7 @@ final class Overriders {
       if (some.test(o)) {
         List<Value> arguments = new ArrayList<>();
         o.getParameters().forEach(p -> arguments.add(walk.unknown(p.asType())));
-        apply(o, receiver, arguments, at);
+        apply(o, receiver, null, arguments, at);
       }
     }
   }
@@ -109,7 +109,7 @@ final class Overriders {
       List<Value> arguments,
       Tree at) {
     Noted noted = Noted.since(walk);
-    apply(called, receiver, arguments, at);
+    apply(called, receiver, walk.tools.possibleClasses.with(named, called), arguments, at);
     Dispatch dispatch = new Dispatch(receiver, named, Set.of(called));
     noted.replace(
         e -> e.by(Dispatch.and(e.dispatches(), dispatch)),
@@ -117,10 +117,14 @@ final class Overriders {
   }
 
   private void apply(
-      ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
+      ExecutableElement method,
+      AccessPath receiver,
+      PossibleClasses.Classes classes,
+      List<Value> arguments,
+      Tree at) {
     EffectSummary summary = walk.tools.summaries.of(method);
     summaries.apply(
-        new SummaryEffects.Callee(method, summary, null, true, at), receiver, arguments);
+        new SummaryEffects.Callee(method, summary, classes, true, at), receiver, arguments);
   }
 
   /** What a function gives, or an object with one method, that comes from elsewhere. */

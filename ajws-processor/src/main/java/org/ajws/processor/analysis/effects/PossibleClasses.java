@@ -103,6 +103,21 @@ final class PossibleClasses {
     return only == null || only.getModifiers().contains(Modifier.ABSTRACT) ? null : only;
   }
 
+  /**
+   * The classes of the module of which a call of one method leads to another one: none where each
+   * has a method of its own. Null if they are too many.
+   */
+  Classes with(ExecutableElement named, ExecutableElement called) {
+    TypeElement type = (TypeElement) named.getEnclosingElement();
+    Classes all = ofSubclasses(type);
+    if (all == null) {
+      return null;
+    }
+    Set<TypeElement> those = new LinkedHashSet<>(all.all());
+    those.removeIf(c -> !called.equals(tools.implementation(named, c)));
+    return new Classes(those, all.closed());
+  }
+
   /** How many of the classes of an object something is done for. */
   enum Share {
     NONE,
@@ -157,6 +172,10 @@ final class PossibleClasses {
         || tools.module.declaration(element) == null) {
       return null;
     }
+    return ofSubclasses(element);
+  }
+
+  private Classes ofSubclasses(TypeElement element) {
     List<TypeElement> subclasses = tools.calls.subclasses(element);
     Declared known = declared.get(element);
     if (known == null || known.subclasses() != subclasses) {

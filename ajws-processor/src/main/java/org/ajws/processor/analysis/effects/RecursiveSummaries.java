@@ -231,40 +231,53 @@ final class RecursiveSummaries {
   private EffectSummary union(EffectSummary last, EffectSummary made, boolean any) {
     List<Effect> effects = new ArrayList<>(last.effects());
     List<Effect> further = new ArrayList<>();
-    Map<String, List<Dispatch>> told = new HashMap<>();
+    Map<Object, List<Dispatch>> told = new HashMap<>();
     List<Read> furtherReads = new ArrayList<>();
     Locations written = new Locations(longest);
-    effects.forEach(e -> written.put(e.kind().name(), e.target()));
+    Set<Object> known = new HashSet<>();
+    for (Effect e : effects) {
+      written.put(e.kind().name(), e.target());
+      known.add(alike(e));
+    }
     for (Effect e : made.effects()) {
       if (written.add(e.kind().name(), e.target())) {
         effects.add(e);
       } else {
-        AccessPath way = below(last.effects(), e);
-        if (way != null) {
+        for (AccessPath way : below(last.effects(), e)) {
           further.add(e.under(Set.of(), true).on(way));
         }
-        told.merge(key(e), e.dispatches(), this::either);
+        Object same = alike(e);
+        told.merge(known.contains(same) ? same : key(e), e.dispatches(), Dispatch::either);
       }
     }
     effects.replaceAll(
-        e -> e.dispatches().isEmpty() ? e : e.by(left(e.dispatches(), told.get(key(e)))));
+        e ->
+            e.dispatches().isEmpty()
+                ? e
+                : e.by(left(left(e.dispatches(), told.get(alike(e))), told.get(key(e)))));
     effects.sort(EffectSummaries.ORDER);
     List<Read> reads = new ArrayList<>(last.reads());
     Locations read = new Locations(longest);
-    reads.forEach(r -> read.put(kind(r), r.location()));
+    for (Read r : reads) {
+      read.put(kind(r), r.location());
+      known.add(alike(r));
+    }
     for (Read r : made.reads()) {
       if (read.add(kind(r), r.location())) {
         reads.add(r);
       } else {
-        AccessPath way = below(last.reads(), r);
-        if (way != null) {
+        for (AccessPath way : below(last.reads(), r)) {
           furtherReads.add(r.perhaps().of(way));
         }
-        told.merge(key(r), r.dispatches(), this::either);
+        Object same = alike(r);
+        told.merge(known.contains(same) ? same : key(r), r.dispatches(), Dispatch::either);
       }
     }
     reads.replaceAll(
-        r -> r.dispatches().isEmpty() ? r : r.by(left(r.dispatches(), told.get(key(r)))));
+        r ->
+            r.dispatches().isEmpty()
+                ? r
+                : r.by(left(left(r.dispatches(), told.get(alike(r))), told.get(key(r)))));
     reads.sort(EffectSummaries.READS);
     int max = any ? EffectSummaries.MAX_EFFECTS_OF_ANY : EffectSummaries.MAX_EFFECTS;
     return new EffectSummary(
@@ -278,25 +291,40 @@ final class RecursiveSummaries {
         last.below().and(made.below()).and(Below.of(further, furtherReads)));
   }
 
-  /** Where an effect lies further down than one that was there before; null if it does not. */
-  private static AccessPath below(List<Effect> before, Effect e) {
-    AccessPath way = null;
-    boolean followed = e.kind() != Effect.Kind.REST && e.target().steps().size() > 1;
-    for (int n = 0; followed && way == null && n < before.size(); n++) {
-      Effect o = before.get(n);
-      way = o.kind() == e.kind() ? Below.between(o.target(), e.target()) : null;
+  /** Where an effect lies further down than one that was there before; nowhere if it does not. */
+  private static List<AccessPath> below(List<Effect> before, Effect e) {
+    if (e.kind() == Effect.Kind.REST || !mayBeBelow(e.target())) {
+      return List.of();
     }
-    return way;
+    return below(
+        before.stream().filter(o -> o.kind() == e.kind()).map(Effect::target).toList(), e.target());
   }
 
-  private static AccessPath below(List<Read> before, Read r) {
-    AccessPath way = null;
-    boolean followed = !r.isRest() && r.location().steps().size() > 1;
-    for (int n = 0; followed && way == null && n < before.size(); n++) {
-      Read o = before.get(n);
-      way = o.isRest() ? null : Below.between(o.location(), r.location());
+  private static List<AccessPath> below(List<Read> before, Read r) {
+    if (r.isRest() || !mayBeBelow(r.location())) {
+      return List.of();
     }
-    return way;
+    return below(
+        before.stream().filter(o -> !o.isRest()).map(Read::location).toList(), r.location());
+  }
+
+  /** The same of each object that recursion may go on with: {@code walk(b ? t.left : t.right)}. */
+  private static List<AccessPath> below(List<AccessPath> before, AccessPath way) {
+    List<AccessPath> all = new ArrayList<>();
+    for (AccessPath one : SomeObjects.of(way)) {
+      AccessPath below = null;
+      for (int n = 0; one.steps().size() > 1 && below == null && n < before.size(); n++) {
+        below = Below.between(before.get(n), one);
+      }
+      if (below != null) {
+        all.add(below);
+      }
+    }
+    return all;
+  }
+
+  private static boolean mayBeBelow(AccessPath way) {
+    return way.steps().size() > 1 || Locations.isOfSome(way);
   }
 
   private static String key(Effect e) {
@@ -307,17 +335,26 @@ final class RecursiveSummaries {
     return Locations.key(kind(r), r.location());
   }
 
+  /** What tells effects at one location apart: one under a lock is another one than one without. */
+  private static Object alike(Effect e) {
+    return List.of(e.kind(), e.target(), e.guards(), e.checked(), e.outlasts());
+  }
+
+  private static Object alike(Read r) {
+    return List.of(r.isRest(), r.location(), r.outlasts());
+  }
+
   private static String kind(Read r) {
     return r.isRest() ? Read.REST : "";
   }
 
-  /** What two ways to one location depend on; nothing after some rounds, so that they end. */
-  private List<Dispatch> either(List<Dispatch> one, List<Dispatch> other) {
-    return one.equals(other) || !isSettling ? Dispatch.either(one, other) : List.of();
-  }
-
+  /**
+   * What two ways to one location depend on; nothing if that is more than before, and there were
+   * some rounds, so that they end.
+   */
   private List<Dispatch> left(List<Dispatch> before, List<Dispatch> now) {
-    return now == null ? before : either(before, now);
+    List<Dispatch> both = now == null ? before : Dispatch.either(before, now);
+    return both.equals(before) || !isSettling ? both : List.of();
   }
 
   /** The last field of a way; of ways without one all are alike. */
@@ -339,12 +376,20 @@ final class RecursiveSummaries {
     private final Map<Object, Integer> longest;
     private final Map<String, List<AccessPath>> paths = new HashMap<>();
 
+    /** Where ways begin, and which field they end with. */
+    private final Set<Object> ends = new HashSet<>();
+
     Locations(Map<Object, Integer> longest) {
       this.longest = longest;
     }
 
     void put(String kind, AccessPath path) {
       paths.computeIfAbsent(key(kind, path), k -> new ArrayList<>()).add(path);
+      SomeObjects.of(path).forEach(one -> ends.add(end(kind, one)));
+    }
+
+    private static Object end(String kind, AccessPath path) {
+      return List.of(kind, path.origin(), RecursiveSummaries.end(path));
     }
 
     /** A location: some object is as good as some other one, which each round makes another one. */
@@ -360,15 +405,25 @@ final class RecursiveSummaries {
 
     /** Adds a location that recursion leads to; false if it tells nothing new. */
     boolean add(String kind, AccessPath path) {
-      int most = Math.max(longest.getOrDefault(end(path), 0), isRest(kind) ? 1 : 0);
+      int longestBefore = longest.getOrDefault(RecursiveSummaries.end(path), 0);
+      int most = Math.max(longestBefore, isRest(kind) ? 1 : 0);
       boolean named = (path.hasFixedOrigin() || isOfSome(path)) && path.steps().size() <= most;
       List<AccessPath> same = paths.getOrDefault(key(kind, path), List.of());
       boolean isNew = isOfSome(path) ? isOfOthers(path, same, most) : isBeside(path, same);
-      boolean added = named && (same.isEmpty() || isNew);
+      boolean added = named && (same.isEmpty() || isNew) || isFirst(kind, path);
       if (added) {
         put(kind, path);
       }
       return added;
+    }
+
+    /**
+     * Whether no other way begins where one does, and ends with the same field: further down than
+     * nothing. A method that reaches a field by recursion alone has none the first time.
+     */
+    private boolean isFirst(String kind, AccessPath path) {
+      return SomeObjects.of(path).stream()
+          .anyMatch(one -> one.hasFixedOrigin() && !ends.contains(end(kind, one)));
     }
 
     /** Whether some object may be one that none of others may be: a parameter, no part of it. */

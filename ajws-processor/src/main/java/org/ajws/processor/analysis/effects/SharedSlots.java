@@ -87,6 +87,11 @@ final class SharedSlots {
     return place == null ? null : tools.summaries.location(place, place.getLeaf());
   }
 
+  /** Whether it is seen that two slots of an array or list hold one object. */
+  boolean haveOne(AccessPath many) {
+    return storedAt(many) != null;
+  }
+
   private String storedAt(AccessPath many) {
     VariableElement variable = Implementations.holder(many);
     if (variable == null) {

@@ -69,13 +69,15 @@ final class Slots {
         distinct && way.origin() instanceof AccessPath.Origin.Element
             || way.steps().stream()
                 .anyMatch(s -> s instanceof AccessPath.Step.Call c && c.name().endsWith(".values"));
-    return !all
-        && way.steps().stream()
-            .anyMatch(
-                s ->
-                    s instanceof AccessPath.Step.Field f
-                        && f.field().getEnclosingElement().getKind() == ElementKind.ENUM
-                        && !f.field().getModifiers().contains(Modifier.STATIC));
+    for (int n = 0; n < way.steps().size() && !all; n++) {
+      if (way.steps().get(n) instanceof AccessPath.Step.Field f
+          && f.field().getEnclosingElement().getKind() == ElementKind.ENUM
+          && !f.field().getModifiers().contains(Modifier.STATIC)
+          && !new AccessPath(way.origin(), way.steps().subList(0, n)).isInvariant()) {
+        return true; // of one constant, what differs may be what its field leads to
+      }
+    }
+    return false;
   }
 
   /**

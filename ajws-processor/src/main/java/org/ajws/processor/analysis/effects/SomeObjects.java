@@ -29,22 +29,42 @@ final class SomeObjects {
         : Set.of(object);
   }
 
-  /** Adds what is done, perhaps, to each of the objects that some may be. */
-  static void tellApart(SymbolicEvaluator walk) {
+  /**
+   * Adds what is done, perhaps, to each of the objects that some may be.
+   *
+   * @param before what was stored before the code
+   */
+  static void tellApart(SymbolicEvaluator walk, StoredBefore before) {
     List<Effect> effects = new ArrayList<>();
     for (Effect e : walk.effects) {
-      for (AccessPath one : others(walk.tools, e.target())) {
+      for (AccessPath one : others(walk.tools, e.target(), BackReferences.isWhole(e), before)) {
         effects.add(e.under(Set.of(), true).on(one));
       }
     }
     walk.effects.addAll(effects);
     List<Read> reads = new ArrayList<>();
     for (Read r : walk.reads) {
-      for (AccessPath one : others(walk.tools, r.location())) {
+      for (AccessPath one : others(walk.tools, r.location(), r.isContent(), before)) {
         reads.add(r.perhaps().of(one));
       }
     }
     walk.reads.addAll(reads);
+    for (Effect e : List.copyOf(walk.effectsBelow)) {
+      before.others(e.target(), false).forEach(o -> walk.effectsBelow.add(e.on(o)));
+    }
+    for (Read r : List.copyOf(walk.readsBelow)) {
+      before.others(r.location(), false).forEach(o -> walk.readsBelow.add(r.of(o)));
+    }
+  }
+
+  private static Set<AccessPath> others(
+      EffectAnalysis tools, AccessPath way, boolean whole, StoredBefore before) {
+    Set<AccessPath> all = others(tools, way);
+    for (AccessPath one : List.copyOf(all)) {
+      all.addAll(before.others(one, whole));
+    }
+    all.addAll(before.others(way, whole));
+    return all;
   }
 
   /** Other ways that may lead where one does. */

@@ -1,5 +1,7 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.util.TreePath;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
@@ -183,6 +186,46 @@ final class Substitution {
       }
     }
     return null;
+  }
+
+  /**
+   * Whether a way begins with the object around the receiver, which is only believed to be that
+   * around the caller: of an object of an inner class that comes from elsewhere, it may be another.
+   */
+  boolean isBelieved(AccessPath way) {
+    return way.origin() instanceof AccessPath.Origin.This self
+        && !self.type().equals(owner)
+        && isAround(self.type())
+        && !isMadeHere()
+        && around(self) == null;
+  }
+
+  /**
+   * Whether the receiver is {@code this}, or what its code has made: {@code inner = new Inner()}.
+   */
+  private boolean isMadeHere() {
+    boolean ofThis = receiver.origin() instanceof AccessPath.Origin.This;
+    VariableElement holder = Implementations.holder(receiver);
+    if (receiver.steps().size() > (ofThis ? 1 : 0) || holder == null) {
+      return ofThis && receiver.steps().isEmpty();
+    }
+    List<TreePath> values = walk.tools.stores().values(holder);
+    return !values.isEmpty()
+        && values.stream()
+            .allMatch(
+                v ->
+                    v.getLeaf() instanceof NewClassTree made
+                        && made.getEnclosingExpression() == null);
+  }
+
+  private boolean isAround(TypeElement type) {
+    Element e = owner;
+    while (e instanceof TypeElement t
+        && t.getNestingKind() == NestingKind.MEMBER // others are made where they are used
+        && !e.equals(type)) {
+      e = e.getEnclosingElement();
+    }
+    return type.equals(e);
   }
 
   /** The field or slot that a way ends with, rather than what it holds. */

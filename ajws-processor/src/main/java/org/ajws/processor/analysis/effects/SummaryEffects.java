@@ -77,32 +77,35 @@ final class SummaryEffects {
       return callee.at();
     }
 
-    /** What recursion does further down, of an object that is not one's own. */
-    Below below(SymbolicEvaluator walk, boolean outlasting) {
-      List<Effect> effects = new ArrayList<>();
-      for (Effect e : summary().below().effects()) {
-        AccessPath target = substitution.target(e);
-        if (e.outlasts() == outlasting && Below.is(target)) {
-          Effect here = e.on(target).by(at(), writtenAt(walk, method(), e));
-          effects.add(here.by(List.of()).holding(held(walk, e.guards())));
-        }
-      }
-      List<Read> reads = new ArrayList<>();
-      for (Read r : walk.notesReads() ? summary().below().reads() : List.<Read>of()) {
-        AccessPath place = substitution.location(r.location());
-        if (r.outlasts() == outlasting && Below.is(place)) {
-          Read here = r.of(place).by(at(), readAt(walk, method(), r));
-          reads.add(here.by(List.of()).holding(held(walk, r.guards())));
-        }
-      }
-      return new Below(effects, reads);
-    }
-
-    private List<AccessPath> held(SymbolicEvaluator walk, List<AccessPath> guards) {
+    List<AccessPath> held(SymbolicEvaluator walk, List<AccessPath> guards) {
       List<AccessPath> all = new ArrayList<>(walk.locks.guards());
       guards.forEach(g -> all.add(substitution.ref(g)));
       return all;
     }
+  }
+
+  /** What recursion does further down, of an object that is not one's own. */
+  private Below below(Called called, boolean outlasting) {
+    Substitution substitution = called.substitution();
+    List<Effect> effects = new ArrayList<>();
+    for (Effect e : called.summary().below().effects()) {
+      AccessPath target = substitution.target(e);
+      if (e.outlasts() == outlasting && Below.is(target)) {
+        Effect here = e.on(target).by(called.at(), writtenAt(walk, called.method(), e));
+        left(called, e.dispatches())
+            .ifPresent(l -> effects.add(here.by(l).holding(called.held(walk, e.guards()))));
+      }
+    }
+    List<Read> reads = new ArrayList<>();
+    for (Read r : walk.notesReads() ? called.summary().below().reads() : List.<Read>of()) {
+      AccessPath place = substitution.location(r.location());
+      if (r.outlasts() == outlasting && Below.is(place)) {
+        Read here = r.of(place).by(called.at(), readAt(walk, called.method(), r));
+        left(called, r.dispatches())
+            .ifPresent(l -> reads.add(here.by(l).holding(called.held(walk, r.guards()))));
+      }
+    }
+    return new Below(effects, reads);
   }
 
   /** What something still depends on; empty if no class that an object may be of does it. */
@@ -172,7 +175,7 @@ final class SummaryEffects {
     }
     Below below = callee.summary().below();
     if (!below.isEmpty()) {
-      callee.below(walk, outlasting).into(walk);
+      below(callee, outlasting).into(walk);
       left |= below.outlasts();
     }
     return left;
@@ -217,7 +220,8 @@ final class SummaryEffects {
         || !walk.tools.possibleWays.isPossible(target)) {
       return;
     }
-    boolean perhaps = e.may() || callee.callee().may() || walk.may;
+    boolean perhaps =
+        e.may() || callee.callee().may() || walk.may || substitution.isBelieved(e.target());
     Set<Symbol> conditions = new LinkedHashSet<>();
     if (!perhaps) {
       conditions.addAll(walk.conditions);

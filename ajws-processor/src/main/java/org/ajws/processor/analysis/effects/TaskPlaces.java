@@ -78,14 +78,16 @@ final class TaskPlaces {
     return index.symbols().stream().allMatch(Slots::isFixed);
   }
 
-  /** Whether a loop goes through all slots by an index: its element, or up to the length. */
+  /** Whether a loop goes through all slots: its element, by an iterator, or up to the length. */
   private static boolean isOfAll(Polynomial index, AccessPath array) {
     if (index.symbols().size() != 1
         || !(index.symbols().iterator().next() instanceof Symbol.Inner inner)
         || !index.equals(Polynomial.of(inner))
-        || inner.step() != 1
-        || inner.taken()) {
+        || inner.step() != 1) {
       return false;
+    }
+    if (inner.taken()) {
+      return true; // what an iterator gives may be any of them
     }
     Polynomial length =
         Polynomial.of(new Symbol.Invariant(array.then(new AccessPath.Step.Call("length"))));

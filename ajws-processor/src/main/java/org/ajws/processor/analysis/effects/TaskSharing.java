@@ -134,7 +134,7 @@ final class TaskSharing {
     return locks.common(a, b) || holdOwn(a.guards(), a.time(), b.guards(), b.time());
   }
 
-  private boolean haveOneLock(Effect e, Read read) {
+  boolean haveOneLock(Effect e, Read read) {
     return locks.common(e, read) || holdOwn(e.guards(), e.time(), read.guards(), read.time());
   }
 
@@ -163,7 +163,12 @@ final class TaskSharing {
 
   /** Whether the code assigns a field on the way: the objects at its end may be two. */
   boolean isRebound(Effect e) {
-    return fields.stream()
-        .anyMatch(f -> e.target().steps().size() > f.steps().size() && e.target().startsWith(f));
+    AccessPath way = e.target();
+    for (int n = 0; n < way.steps().size(); n++) {
+      if (fields.contains(new AccessPath(way.origin(), way.steps().subList(0, n)))) {
+        return true;
+      }
+    }
+    return false;
   }
 }

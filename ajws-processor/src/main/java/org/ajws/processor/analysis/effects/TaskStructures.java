@@ -2,10 +2,8 @@ package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.Tree;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.ajws.processor.program.Async;
 
 /**
@@ -15,115 +13,139 @@ import org.ajws.processor.program.Async;
 final class TaskStructures {
   private final SymbolicEvaluator walk;
   private final TaskSharing judge;
-  private final Choices choices;
+  private final Times times;
 
-  /** What all do, and each of the asyncs. */
-  private final Done all = new Done();
+  /** What all tasks do, and what they read. */
+  private final ByBeginning<Effect> effects = new ByBeginning<>();
 
-  private final Map<Tree, Done> ofTasks = new IdentityHashMap<>();
+  private final ByBeginning<Read> reads = new ByBeginning<>();
 
-  private record Done(ByBeginning<Effect> effects, ByBeginning<Read> reads) {
-    private static final Done NOTHING = new Done();
+  /**
+   * A write that may come to one place with something else.
+   *
+   * @param other the other write; null for a read
+   * @param read what is read; null for a write
+   */
+  private record Candidate(
+      Effect write, Effect other, Read read, AccessPath place, SharedWrite.Sharing sharing) {}
 
-    Done() {
-      this(new ByBeginning<>(), new ByBeginning<>());
-    }
-  }
-
-  /** Whether two things lie in different branches of one choice. */
-  interface Choices {
+  /** When things are done beside each other. */
+  interface Times {
+    /** Whether two things lie in different branches of one choice. */
     boolean areAlternatives(Tree one, Tree other, AccessPath place);
+
+    /** Whether an async meets what is done in a later round of a loop around it. */
+    boolean meetLater(TaskLog.Start start, Effect own, Effect other);
+
+    /** The same of a read, by the async or by another one. */
+    boolean meetLater(TaskLog.Start start, Effect e, Read read, boolean isOwnRead);
   }
 
-  TaskStructures(SymbolicEvaluator walk, TaskSharing judge, Choices choices) {
+  TaskStructures(SymbolicEvaluator walk, TaskSharing judge, Times times) {
     this.walk = walk;
     this.judge = judge;
-    this.choices = choices;
+    this.times = times;
   }
 
   /** Adds the pairs to those that were found before. */
   void into(Map<String, TaskPair> found) {
-    List<Effect> writes = new ArrayList<>(walk.effectsBelow);
-    walk.effects.stream().filter(e -> Below.is(e.target())).forEach(writes::add);
-    List<Read> reads = new ArrayList<>(walk.readsBelow);
-    walk.reads.stream()
-        .filter(r -> !r.isRest() && !r.isIteration() && Below.is(r.place()))
-        .forEach(reads::add);
-    if (writes.isEmpty() && reads.isEmpty()) {
+    List<Effect> writesBelow = new ArrayList<>(walk.effectsBelow);
+    walk.effects.stream().filter(e -> Below.is(e.target())).forEach(writesBelow::add);
+    List<Read> readsBelow = new ArrayList<>(walk.readsBelow);
+    walk.reads.stream().filter(r -> isFollowed(r) && Below.is(r.place())).forEach(readsBelow::add);
+    if (writesBelow.isEmpty() && readsBelow.isEmpty()) {
       return;
     }
-    List<Effect> effects = new ArrayList<>(walk.effects);
-    effects.addAll(walk.effectsBelow);
-    effects.forEach(e -> note(e.task(), o -> o.effects().add(e.target(), e)));
-    walk.reads.stream()
-        .filter(r -> !r.isRest() && !r.isIteration())
-        .forEach(r -> note(r.task(), o -> o.reads().add(r.place(), r)));
-    walk.readsBelow.forEach(r -> note(r.task(), o -> o.reads().add(r.place(), r)));
+    walk.effects.forEach(e -> effects.add(e.target(), e));
+    walk.effectsBelow.forEach(e -> effects.add(e.target(), e));
+    walk.reads.stream().filter(TaskStructures::isFollowed).forEach(r -> reads.add(r.place(), r));
+    walk.readsBelow.forEach(r -> reads.add(r.place(), r));
+    List<Candidate> candidates = candidates(writesBelow, readsBelow);
     for (TaskLog.Start start : walk.tasks.starts()) {
-      Done own = ofTasks.getOrDefault(start.async().path().getLeaf(), Done.NOTHING);
-      for (Effect write : writes) {
-        Done others = start.does(write) ? all : start.meets(write) ? own : Done.NOTHING;
-        AccessPath way = write.target();
-        others.effects().near(way).forEach(other -> compare(start, write, other, found));
-        for (Read r : others.reads().near(way)) {
-          compare(start, write, r, Below.meeting(way, r.place()), found);
+      candidates.forEach(c -> compare(start, c, found));
+    }
+  }
+
+  private static boolean isFollowed(Read read) {
+    return !read.isRest() && !read.isIteration();
+  }
+
+  /** What may come to one place, whoever does it: of thousands of tasks, few things do. */
+  private List<Candidate> candidates(List<Effect> writesBelow, List<Read> readsBelow) {
+    List<Candidate> all = new ArrayList<>();
+    for (Effect write : writesBelow) {
+      AccessPath way = write.target();
+      for (Effect other : effects.near(way)) {
+        if (write.kind() == other.kind()) {
+          add(all, write, other, null, Below.meeting(way, other.target()));
         }
       }
-      for (Read read : reads) {
-        Done others = start.does(read) ? all : start.meets(read) ? own : Done.NOTHING;
-        for (Effect e : others.effects().near(read.place())) {
-          compare(start, e, read, Below.meeting(read.place(), e.target()), found);
-        }
+      reads.near(way).forEach(r -> add(all, write, null, r, Below.meeting(way, r.place())));
+    }
+    for (Read read : readsBelow) {
+      AccessPath way = read.place();
+      effects.near(way).forEach(e -> add(all, e, null, read, Below.meeting(way, e.target())));
+    }
+    return all;
+  }
+
+  private void add(List<Candidate> all, Effect write, Effect other, Read read, AccessPath place) {
+    if (place != null
+        && TaskSharing.isNamed(place)
+        && (read == null || read.changedBy() == write.kind())) {
+      SharedWrite.Sharing sharing = sharing(write);
+      if (sharing != null) {
+        all.add(new Candidate(write, other, read, place, sharing));
       }
     }
   }
 
-  private void note(Tree task, Consumer<Done> noted) {
-    noted.accept(all);
-    if (task != null) {
-      noted.accept(ofTasks.computeIfAbsent(task, t -> new Done()));
+  private void compare(TaskLog.Start start, Candidate one, Map<String, TaskPair> found) {
+    if (one.read() == null) {
+      compareWrites(start, one, found);
+    } else {
+      compareRead(start, one, found);
     }
   }
 
-  private void compare(
-      TaskLog.Start start, Effect below, Effect other, Map<String, TaskPair> found) {
+  private void compareWrites(TaskLog.Start start, Candidate one, Map<String, TaskPair> found) {
+    Effect below = one.write();
+    Effect other = one.other();
     boolean own = start.does(below);
-    if (below.kind() != other.kind()
-        || !(own ? start.meets(other) : start.does(other) && start.meets(below))) {
+    if (!own && !start.does(other)) {
       return;
     }
-    AccessPath place = Below.meeting(below.target(), other.target());
-    SharedWrite.Sharing sharing = place == null ? null : sharing(below);
-    if (sharing != null
-        && TaskSharing.isNamed(place)
-        && !judge.haveOneLock(below, other)
-        && !choices.areAlternatives(below.at(), other.at(), place)) {
-      Effect second = own ? other : below;
+    Effect first = own ? below : other;
+    Effect second = own ? other : below;
+    boolean now =
+        start.meets(second) && !times.areAlternatives(below.at(), other.at(), one.place());
+    if ((now || times.meetLater(start, first.on(one.place()), second.on(one.place())))
+        && !judge.haveOneLock(below, other)) {
       Async task = walk.tasks.async(second.task());
-      found.putIfAbsent(
-          other.on(place).location(),
-          new TaskPair(start.async(), task, new SharedWrite(sharing, second.on(place), null)));
+      SharedWrite write = new SharedWrite(one.sharing(), second.on(one.place()), null);
+      add(found, other.on(one.place()), new TaskPair(start.async(), task, write), now);
     }
   }
 
-  private void compare(
-      TaskLog.Start start, Effect e, Read read, AccessPath place, Map<String, TaskPair> found) {
+  private static void add(Map<String, TaskPair> found, Effect e, TaskPair pair, boolean now) {
+    found.putIfAbsent(e.location(), now ? pair : pair.later());
+  }
+
+  private void compareRead(TaskLog.Start start, Candidate one, Map<String, TaskPair> found) {
+    Effect e = one.write();
+    Read read = one.read();
     boolean own = start.does(read);
-    SharedWrite.Sharing sharing =
-        place != null
-                && read.changedBy() == e.kind()
-                && (own ? start.meets(e) : start.does(e) && start.meets(read))
-            ? sharing(e)
-            : null;
-    if (sharing != null
-        && TaskSharing.isNamed(place)
-        && e.guards().isEmpty()
-        && read.guards().isEmpty()
-        && !choices.areAlternatives(e.at(), read.at(), place)) {
+    if (!own && !start.does(e) || judge.haveOneLock(e, read)) {
+      return;
+    }
+    boolean now =
+        (own ? start.meets(e) : start.meets(read))
+            && !times.areAlternatives(e.at(), read.at(), one.place());
+    Effect here = e.on(one.place());
+    if (now || times.meetLater(start, here, read.of(one.place()), own)) {
       Async task = walk.tasks.async(own ? e.task() : read.task());
-      found.putIfAbsent(
-          e.on(place).location(),
-          new TaskPair(start.async(), task, new SharedWrite(sharing, e.on(place), read)));
+      SharedWrite write = new SharedWrite(one.sharing(), here, read);
+      add(found, here, new TaskPair(start.async(), task, write), now);
     }
   }
 

@@ -27,6 +27,9 @@ final class TaskWrites {
   private Heap heap;
   private LaterRounds later;
 
+  /** Of arrays and lists, whether two slots hold one object. */
+  private final Map<AccessPath, Boolean> haveOne = new HashMap<>();
+
   // Looked for from the root each time, and asked for of each pair.
   private final Map<Tree, List<Tree>> around = new IdentityHashMap<>();
 
@@ -51,13 +54,15 @@ final class TaskWrites {
       return List.of();
     }
     SymbolicEvaluator walk = walk(written);
-    SomeObjects.tellApart(walk);
+    StoredBefore before = new StoredBefore(tools, root);
+    before.forget(walk.effects);
+    SomeObjects.tellApart(walk, before);
     walk.effects.replaceAll(e -> e.on(TaskSharing.named(walk.heap, e.target())));
     walk.reads.replaceAll(r -> r.of(TaskSharing.named(walk.heap, r.location())));
     heap = walk.heap;
     judge = new TaskSharing(tools, walk);
     later = new LaterRounds(walk);
-    EffectsByPlace all = new EffectsByPlace(walk.effects);
+    EffectsByPlace all = byPlace(walk.effects);
     Map<String, TaskPair> found = new LinkedHashMap<>();
     for (TaskLog.Start start : walk.tasks.starts()) {
       for (Effect own : walk.effects) {
@@ -78,8 +83,34 @@ final class TaskWrites {
       withReads(start, walk, reads, all, found);
     }
     withSharedParts(walk, found);
-    new TaskStructures(walk, judge, this::areAlternatives).into(found);
+    new TaskStructures(walk, judge, times()).into(found);
     return List.copyOf(found.values());
+  }
+
+  private TaskStructures.Times times() {
+    return new TaskStructures.Times() {
+      @Override
+      public boolean areAlternatives(Tree one, Tree other, AccessPath place) {
+        return TaskWrites.this.areAlternatives(one, other, place);
+      }
+
+      @Override
+      public boolean meetLater(TaskLog.Start start, Effect own, Effect other) {
+        return later.meet(start, done(own), done(other), true) != null;
+      }
+
+      @Override
+      public boolean meetLater(TaskLog.Start start, Effect e, Read read, boolean isOwnRead) {
+        LaterRounds.Done own = isOwnRead ? done(read) : done(e);
+        return later.meet(start, own, isOwnRead ? done(e) : done(read), true) != null;
+      }
+    };
+  }
+
+  private EffectsByPlace byPlace(List<Effect> effects) {
+    return new EffectsByPlace(
+        effects,
+        array -> haveOne.computeIfAbsent(array, a -> tools.sharedSlots.haveOne(judge.shown(a))));
   }
 
   /** What an async has in common with another task of its round, or of a later one. */
@@ -202,9 +233,11 @@ final class TaskWrites {
       byPart.forEach(
           (name, all) -> {
             for (Effect e : all) {
-              all.stream()
-                  .filter(other -> start.does(e) && start.meets(other))
-                  .forEach(other -> ofParts(start, e, other, walk, found));
+              if (start.does(e)) {
+                all.stream()
+                    .filter(start::meets)
+                    .forEach(other -> ofParts(start, e, other, walk, found));
+              }
               read.getOrDefault(name, List.of()).stream()
                   .filter(r -> start.does(e) ? start.meets(r) : start.meets(e) && start.does(r))
                   .forEach(r -> ofParts(start, e, r, walk, found));
@@ -251,8 +284,7 @@ final class TaskWrites {
     boolean safe = e.kind() == Effect.Kind.OBJECT && judge.object(e, false, false) == null;
     if (!TaskPlaces.isSame(e.target(), read.place())
         && !safe
-        && e.guards().isEmpty()
-        && read.guards().isEmpty()
+        && !judge.haveOneLock(e, read)
         && TaskPlaces.isSame(sharedPart(e), sharedPart(read))
         && !areAlternatives(e.at(), read.at(), e.target())) {
       SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, e, read);
@@ -299,7 +331,7 @@ final class TaskWrites {
       Map<Read, String> reads,
       EffectsByPlace all,
       Map<String, TaskPair> found) {
-    EffectsByPlace done = new EffectsByPlace(walk.effects.stream().filter(start::does).toList());
+    EffectsByPlace done = byPlace(walk.effects.stream().filter(start::does).toList());
     for (Read read : walk.reads) {
       if (read.isRest()) {
         continue;
@@ -399,7 +431,8 @@ final class TaskWrites {
   private boolean areAlternatives(Tree a, Tree b, AccessPath place) {
     boolean one =
         place.indexes().stream().allMatch(i -> i.symbols().stream().allMatch(Slots::isFixed));
-    return Alternatives.are(around(a), around(b), one ? code : null);
+    return Alternatives.are(around(a), around(b), one ? code : null)
+        || tools.opposites.are(a, b, place, t -> tools.module.element(TreePath.getPath(root, t)));
   }
 
   private List<Tree> around(Tree tree) {

@@ -37,7 +37,7 @@ class EffectsByPlaceTest {
   @Test
   void aSlotOfEachTaskMeetsItselfAlone() {
     List<Effect> all = slots(100);
-    EffectsByPlace places = new EffectsByPlace(all);
+    EffectsByPlace places = new EffectsByPlace(all, array -> false);
     all.forEach(e -> assertEquals(List.of(e), places.near(e)));
     Read read = new Read(slot(7), true, null, null);
     assertEquals(List.of(all.get(7)), places.near(all.get(7).location(), read));
@@ -50,7 +50,7 @@ class EffectsByPlaceTest {
     all.add(4, any);
     Effect again = write(slot(2), false);
     all.add(again);
-    EffectsByPlace places = new EffectsByPlace(all);
+    EffectsByPlace places = new EffectsByPlace(all, array -> false);
     assertEquals(all, places.near(any));
     assertEquals(List.of(all.get(2), any, again), places.near(again));
     assertEquals(all, places.near(any.location(), new Read(slot(SOME), true, null, null)));
@@ -61,7 +61,7 @@ class EffectsByPlaceTest {
     List<Effect> all = slots(10);
     Effect checked = write(slot(3), true);
     all.add(checked);
-    EffectsByPlace places = new EffectsByPlace(all);
+    EffectsByPlace places = new EffectsByPlace(all, array -> false);
     assertEquals(all, places.near(checked));
     assertEquals(List.of(all.get(5), checked), places.near(all.get(5)));
   }

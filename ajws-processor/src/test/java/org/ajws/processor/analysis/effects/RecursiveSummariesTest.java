@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -33,21 +34,29 @@ class RecursiveSummariesTest {
   private static final int PARAMETERS = 3;
 
   /** A call of a method, with what of the caller's parameters stands for each of its own. */
-  private record Call(int callee, List<Integer> arguments) {}
+  private record Call(int callee, List<Integer> arguments, List<Boolean> links) {}
 
   private record Method(int written, List<Call> calls) {}
 
   private record Reached(int method, List<Integer> roots) {}
 
   private static List<Method> methods(Random random) {
-    int count = 2 + random.nextInt(7);
+    return methods(random, 2 + random.nextInt(7), false);
+  }
+
+  /**
+   * @param linked whether methods are also given what their parameters lead to
+   */
+  private static List<Method> methods(Random random, int count, boolean linked) {
     List<Method> methods = new ArrayList<>();
     for (int m = 0; m < count; m++) {
       List<Call> calls = new ArrayList<>();
       for (int c = random.nextInt(4); c > 0; c--) {
         calls.add(
             new Call(
-                random.nextInt(count), random.ints(PARAMETERS, 0, PARAMETERS).boxed().toList()));
+                random.nextInt(count),
+                random.ints(PARAMETERS, 0, PARAMETERS).boxed().toList(),
+                random.ints(PARAMETERS, 0, 4).mapToObj(link -> linked && link == 0).toList()));
       }
       methods.add(new Method(random.nextInt(PARAMETERS + 1) - 1, calls));
     }
@@ -55,7 +64,7 @@ class RecursiveSummariesTest {
   }
 
   private static String text(List<Method> methods) {
-    StringBuilder text = new StringBuilder("import org.ajws.*; class Test {\n");
+    StringBuilder text = new StringBuilder("import org.ajws.*; class Test {\nTest next;\n");
     for (int m = 0; m < methods.size(); m++) {
       Method method = methods.get(m);
       text.append("int f").append(m).append(";\nstatic void m").append(m);
@@ -65,17 +74,17 @@ class RecursiveSummariesTest {
         text.append(field + " = " + field + " + n;\n");
       }
       for (Call call : method.calls()) {
-        text.append("if (n > 0) ").append(call(call.callee(), call.arguments()));
+        text.append("if (n > 0) ").append(call(call));
       }
       text.append("}\n");
     }
     return text.append("}\n").toString();
   }
 
-  private static String call(int method, List<Integer> arguments) {
-    return arguments.stream()
-        .map(a -> "p" + a + ", ")
-        .collect(Collectors.joining("", "m" + method + "(", "n - 1);\n"));
+  private static String call(Call call) {
+    return IntStream.range(0, PARAMETERS)
+        .mapToObj(n -> "p" + call.arguments().get(n) + (call.links().get(n) ? ".next" : "") + ", ")
+        .collect(Collectors.joining("", "m" + call.callee() + "(", "n - 1);\n"));
   }
 
   /** What a method writes in the end: {@code p1.f3}. */
@@ -134,6 +143,53 @@ class RecursiveSummariesTest {
         assertEquals(expected, names(summary.reads().stream().map(Read::location)), which);
       }
     }
+  }
+
+  /** Whatever lies further down is known from the parameter from which it is reached. */
+  @ParameterizedTest
+  @ValueSource(longs = {23_111_210, 23_111_211, 23_111_212})
+  void aSummaryTellsFromWhereRecursionReachesThingsByLinks(long seed) {
+    Random random = new Random(seed);
+    int checked = 0;
+    for (int program = 0; program < 25; program++) {
+      List<Method> methods = methods(random, 2 + random.nextInt(2), true);
+      String text = text(methods);
+      Bound bound = Bound.of(text);
+      assertEquals(List.of(), bound.result().errors(), text);
+      BoundModule module = bound.module();
+      EffectAnalysis analysis =
+          new EffectAnalysis(module, new LocalVariables(module), new CallGraph(module));
+      List<ExecutableElement> declared =
+          ElementFilter.methodsIn(module.elements().getTypeElement("Test").getEnclosedElements());
+      for (int m : random.ints(2, 0, methods.size()).toArray()) {
+        EffectSummary summary = analysis.summaries.of(declared.get(m));
+        String which = "seed " + seed + ", m" + m + " of " + text;
+        Set<String> expected = expected(methods, m);
+        Map<Boolean, List<Effect>> effects =
+            summary.effects().stream()
+                .collect(Collectors.partitioningBy(e -> e.kind() == Effect.Kind.REST));
+        Set<String> written = names(effects.get(false).stream().map(Effect::target));
+        assertTrue(expected.containsAll(written), which);
+        if (effects.get(true).isEmpty()) { // else something lies too far away
+          assertEquals(expected, written, which);
+          checked++;
+        }
+        Map<Boolean, List<Read>> reads =
+            summary.reads().stream().collect(Collectors.partitioningBy(Read::isRest));
+        Stream<AccessPath> read = reads.get(false).stream().map(Read::location);
+        Set<String> found = names(read.filter(r -> !isLink(r)));
+        assertTrue(expected.containsAll(found), which);
+        if (reads.get(true).isEmpty()) {
+          assertEquals(expected, found, which);
+        }
+      }
+    }
+    assertTrue(checked > 20, "most have no end that is too far away: " + checked);
+  }
+
+  private static boolean isLink(AccessPath way) { // read to come to what lies behind
+    return way.last() instanceof AccessPath.Step.Field f
+        && f.field().getSimpleName().contentEquals("next");
   }
 
   /** Each round comes to another object that nobody knows; they never ended. */

@@ -1,0 +1,25 @@
+import org.ajws.*;
+
+/** One of two objects is meant, and the other one by the other name. */
+class OneOfSeveral {
+  static class Cell { int v; Cell a; void up() { v++; } }
+
+  void opposite(boolean b, Cell p, Cell q) {
+    Cell x = b ? p : q;
+    Cell y = b ? q : p;
+    finish: { async: x.v++; y.v++; }
+  }
+
+  void negated(int k, Cell p, Cell q) {
+    Cell x = !(k > 2) ? p : q;
+    Cell y = k > 2 ? p : q;
+    finish: { async: x.up(); y.up(); }
+  }
+
+  int read(boolean b, Cell p, Cell q) {
+    final Cell x = b ? p : q, y = b ? q : p;
+    int[] r = {0};
+    finish: { async: x.a.v++; r[0] = y.a.v; }
+    return r[0];
+  }
+}
