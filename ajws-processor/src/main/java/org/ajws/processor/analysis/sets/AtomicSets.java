@@ -15,6 +15,7 @@ import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.library.LibraryTable;
+import org.ajws.processor.program.sets.AdoptedSets;
 import org.ajws.processor.program.sets.AliasDeclarations;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
@@ -88,7 +89,7 @@ public final class AtomicSets {
     types.forEach(t -> sets.addAll(declarations.declaredBy(t)));
     unitAnalysis = new Units(module, declarations, unitParameters, codes, accesses, calls, labels);
     List<UnitOfWork> all = unitAnalysis.all();
-    fresh = new FreshObjects(module, parallel);
+    fresh = new FreshObjects(module, parallel, aliases, new AdoptedSets(declarations, aliases));
     snapshots =
         new SnapshotReads(module, declarations, unitAnalysis, fresh, all, accesses, calls, labels);
     units =

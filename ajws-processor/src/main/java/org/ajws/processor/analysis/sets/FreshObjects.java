@@ -5,7 +5,6 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
@@ -21,7 +20,6 @@ import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
-import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -39,6 +37,8 @@ import org.ajws.processor.analysis.alias.ArrayCopies;
 import org.ajws.processor.analysis.alias.MethodBodies;
 import org.ajws.processor.analysis.alias.Returns;
 import org.ajws.processor.program.Constructs;
+import org.ajws.processor.program.sets.AdoptedSets;
+import org.ajws.processor.program.sets.AliasDeclarations;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundModule;
 
@@ -67,14 +67,22 @@ public final class FreshObjects {
   private final MethodBodies bodies;
   private final UseTimes times;
   private final MakingFunctions functions;
+  private final MadeLocks locks;
 
-  /** Judges expressions of a module with these parallel constructs. */
-  public FreshObjects(BoundModule module, Constructs parallel) {
+  /**
+   * Judges expressions of a module.
+   *
+   * @param parallel the module's parallel constructs
+   * @param adopted what constructors take over
+   */
+  public FreshObjects(
+      BoundModule module, Constructs parallel, AliasDeclarations aliases, AdoptedSets adopted) {
     this.module = module;
     this.handOuts = new HandOuts(module);
     this.bodies = new MethodBodies(module);
     this.times = new UseTimes(module, parallel);
-    this.functions = new MakingFunctions(module, bodies, handOuts, this);
+    this.functions = new MakingFunctions(module, bodies, new FreshResults(this, handOuts));
+    this.locks = new MadeLocks(module, bodies, functions, this, aliases, adopted);
   }
 
   /**
@@ -90,6 +98,17 @@ public final class FreshObjects {
     return local != null && isCopyOfMethod(local);
   }
 
+  /** Whether an object that is fresh has locks of its own, and none by an alias. */
+  public boolean hasOwnLocks(TreePath expression) {
+    return locks.areOwn(expression);
+  }
+
+  /** What an expression has its object from: of a local variable, what that is given. */
+  List<TreePath> origins(TreePath expression) {
+    Local local = local(expression);
+    return local == null ? Makers.of(expression) : made(local);
+  }
+
   private boolean isKeptToItself(TreePath expression) {
     Local local = local(expression);
     return isKeptWhereMade(expression) || local != null && isUnderWay(local);
@@ -98,7 +117,7 @@ public final class FreshObjects {
   /** An expression that makes an object which nobody else has when it is done. */
   private boolean isKeptWhereMade(TreePath expression) {
     return isMade(expression)
-        && makers(expression).stream().noneMatch(m -> isHandedOutWhereMade(m, type(m)));
+        && Makers.of(expression).stream().noneMatch(m -> isHandedOutWhereMade(m, type(m)));
   }
 
   /** The same of an object that is handed to somebody here: whether it is for the first time. */
@@ -118,9 +137,8 @@ public final class FreshObjects {
    */
   public boolean isOnlyFilled(TreePath expression) {
     Local local = local(expression);
-    List<TreePath> made = local == null ? makers(expression) : made(local);
     boolean here =
-        made.stream().allMatch(m -> m.getLeaf() instanceof NewClassTree)
+        origins(expression).stream().allMatch(m -> m.getLeaf() instanceof NewClassTree)
             || local != null && isCopy(local);
     return here
         && (local == null
@@ -155,7 +173,7 @@ public final class FreshObjects {
   }
 
   private boolean isNewArray(TreePath expression) {
-    return makers(expression).stream()
+    return Makers.of(expression).stream()
         .allMatch(
             m -> m.getLeaf() instanceof NewArrayTree || ArrayCopies.source(module, m) != null);
   }
@@ -289,7 +307,7 @@ public final class FreshObjects {
   }
 
   private boolean isMade(TreePath expression) {
-    return makers(expression).stream().allMatch(this::isMaker);
+    return Makers.of(expression).stream().allMatch(this::isMaker);
   }
 
   private boolean isMaker(TreePath path) {
@@ -301,13 +319,9 @@ public final class FreshObjects {
                     && select.getIdentifier().contentEquals("clone")
                     && SelfReference.isSuper(select.getExpression())
                 || module.element(path) instanceof ExecutableElement callee
-                    && (isReflective(callee) || isFactory(callee) || functions.areCalled(path)));
-  }
-
-  private static boolean isReflective(ExecutableElement callee) {
-    String owner = callee.getEnclosingElement().toString();
-    return callee.getSimpleName().contentEquals("newInstance")
-        && (owner.equals("java.lang.Class") || owner.equals("java.lang.reflect.Constructor"));
+                    && (Makers.isReflective(callee)
+                        || isFactory(callee)
+                        || functions.areCalled(path)));
   }
 
   /** Whether what a method, and each override of it, gives was just made and handed to nobody. */
@@ -352,22 +366,6 @@ public final class FreshObjects {
     return false;
   }
 
-  /** What an expression has its value from: itself, without casts, or each side of a choice. */
-  private static List<TreePath> makers(TreePath path) {
-    if (path.getLeaf() instanceof TypeCastTree cast) {
-      return makers(new TreePath(path, cast.getExpression()));
-    }
-    if (path.getLeaf() instanceof ParenthesizedTree p) {
-      return makers(new TreePath(path, p.getExpression()));
-    }
-    if (path.getLeaf() instanceof ConditionalExpressionTree choice) {
-      List<TreePath> both = new ArrayList<>(makers(new TreePath(path, choice.getTrueExpression())));
-      both.addAll(makers(new TreePath(path, choice.getFalseExpression())));
-      return both;
-    }
-    return List.of(path);
-  }
-
   private static boolean isLocal(TreePath declaration) {
     return !(declaration.getParentPath().getLeaf() instanceof ClassTree);
   }
@@ -410,7 +408,7 @@ public final class FreshObjects {
   }
 
   private static List<TreePath> made(Local local) {
-    return local.made.stream().flatMap(m -> makers(m).stream()).toList();
+    return local.made.stream().flatMap(m -> Makers.of(m).stream()).toList();
   }
 
   private boolean isHandedOutWhereMade(TreePath maker, TypeElement type) {

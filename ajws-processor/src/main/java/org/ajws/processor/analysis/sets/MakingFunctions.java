@@ -40,28 +40,46 @@ final class MakingFunctions {
   private final BoundModule module;
   private final MethodBodies bodies;
   private final LocalAssignments assignments;
-  private final HandOuts handOuts;
-  private final FreshObjects fresh;
+  private final Judge fresh;
+
+  /** Answers for what functions give: all of it must be such. */
+  interface Judge {
+    /** Of the value that a lambda gives. */
+    boolean isResult(TreePath value);
+
+    /** Of a method, and each override of it. */
+    boolean isMethod(ExecutableElement method);
+
+    /** Of this body of a method alone. */
+    boolean isBody(ExecutableElement method);
+
+    /** Of the object that a constructor makes. */
+    boolean isMade(ExecutableElement constructor);
+  }
 
   /** What is being asked already: a function that calls itself is none. */
   private final Set<Element> asked = new HashSet<>();
 
-  MakingFunctions(BoundModule module, MethodBodies bodies, HandOuts handOuts, FreshObjects fresh) {
+  MakingFunctions(BoundModule module, MethodBodies bodies, Judge fresh) {
     this.module = module;
     this.bodies = bodies;
     this.assignments = new LocalAssignments(module);
-    this.handOuts = handOuts;
     this.fresh = fresh;
   }
 
   /** Whether a call calls such a function. */
   boolean areCalled(TreePath call) {
+    return areAll(call, fresh);
+  }
+
+  /** Whether a call calls functions that are all seen, and what they give is such. */
+  boolean areAll(TreePath call, Judge judge) {
     return call.getLeaf() instanceof MethodInvocationTree tree
         && tree.getMethodSelect() instanceof MemberSelectTree select
         && module.element(call) instanceof ExecutableElement callee
         && callee.getModifiers().contains(Modifier.ABSTRACT)
         && callee.getEnclosingElement().getKind().isInterface()
-        && make(new TreePath(new TreePath(call, select), select.getExpression()), callee);
+        && make(new TreePath(new TreePath(call, select), select.getExpression()), callee, judge);
   }
 
   /**
@@ -69,15 +87,15 @@ final class MakingFunctions {
    *
    * @param called the method by which they are called
    */
-  private boolean make(TreePath function, ExecutableElement called) {
+  private boolean make(TreePath function, ExecutableElement called, Judge judge) {
     Tree tree = function.getLeaf();
     if (tree instanceof ParenthesizedTree p) {
-      return make(new TreePath(function, p.getExpression()), called);
+      return make(new TreePath(function, p.getExpression()), called, judge);
     }
     if (tree instanceof TypeCastTree cast) {
-      return make(new TreePath(function, cast.getExpression()), called);
+      return make(new TreePath(function, cast.getExpression()), called, judge);
     }
-    Predicate<TreePath> each = f -> make(f, called);
+    Predicate<TreePath> each = f -> make(f, called, judge);
     if (tree instanceof ConditionalExpressionTree choice) {
       return each.test(new TreePath(function, choice.getTrueExpression()))
           && each.test(new TreePath(function, choice.getFalseExpression()));
@@ -86,18 +104,18 @@ final class MakingFunctions {
       return all(SwitchResults.of(function), each);
     }
     if (tree instanceof LambdaExpressionTree) {
-      return all(AliasAnalysis.results(function), fresh::isReturnedFresh);
+      return all(AliasAnalysis.results(function), judge::isResult);
     }
     Element element = module.element(function);
     if (tree instanceof MemberReferenceTree) {
       return element instanceof ExecutableElement method
           && (method.getKind() == ElementKind.CONSTRUCTOR
-              ? !handOuts.byCall(method, (TypeElement) method.getEnclosingElement())
-              : fresh.isFactory(method));
+              ? judge.isMade(method)
+              : judge.isMethod(method));
     }
     if (tree instanceof NewClassTree) {
       return element instanceof ExecutableElement constructor
-          && isBodyMaking((TypeElement) constructor.getEnclosingElement(), called);
+          && isBodyMaking((TypeElement) constructor.getEnclosingElement(), called, judge);
     }
     if (element == null || !asked.add(element)) {
       return false;
@@ -142,14 +160,14 @@ final class MakingFunctions {
   }
 
   /** Whether the method of a class by which its new object is called as a function makes one. */
-  private boolean isBodyMaking(TypeElement type, ExecutableElement called) {
+  private boolean isBodyMaking(TypeElement type, ExecutableElement called, Judge judge) {
     for (ExecutableElement m : ElementFilter.methodsIn(module.elements().getAllMembers(type))) {
       if (m.getSimpleName().equals(called.getSimpleName())
           && module.elements().overrides(m, called, type)) {
         if (!bodies.of(m).contains(m) || !asked.add(m)) {
           return false;
         }
-        boolean found = fresh.makesObject(m);
+        boolean found = judge.isBody(m);
         asked.remove(m);
         return found;
       }

@@ -337,7 +337,10 @@ final class Acquisitions {
   private boolean isFreshArgument(
       Code code, UnitCall call, Code target, VariableElement parameter) {
     TreePath given = parameter == null ? null : argument(call, target, parameter);
-    return given != null && code == call.code() && fresh.isFreshWhenGiven(given);
+    return given != null
+        && code == call.code()
+        && fresh.isFreshWhenGiven(given)
+        && fresh.hasOwnLocks(given);
   }
 
   private boolean holds(Code code, SetUse use) {
@@ -367,10 +370,13 @@ final class Acquisitions {
     if (call.level() != null && call.code().constructs(call.level())) {
       return true;
     }
-    return call.path().getLeaf() instanceof MethodInvocationTree invocation
+    if (!(call.path().getLeaf() instanceof MethodInvocationTree invocation
         && invocation.getMethodSelect() instanceof MemberSelectTree select
-        && code == call.code()
-        && fresh.isFresh(new TreePath(new TreePath(call.path(), select), select.getExpression()));
+        && code == call.code())) {
+      return false;
+    }
+    TreePath object = new TreePath(new TreePath(call.path(), select), select.getExpression());
+    return fresh.isFresh(object) && fresh.hasOwnLocks(object);
   }
 
   /** Whether a unit that takes two locks at its start may take the first one first. */
