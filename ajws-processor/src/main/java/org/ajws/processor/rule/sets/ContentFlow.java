@@ -52,6 +52,7 @@ final class ContentFlow {
   private final AtomicSets sets;
   private final ContentPlaces places;
   private final LibraryContent library;
+  private final OpenSlots slots;
   private final ContentCalls calls;
   private final MemberAccess access;
   private final Sink sink;
@@ -73,6 +74,7 @@ final class ContentFlow {
     this.sets = sets;
     this.places = places;
     this.library = new LibraryContent(module);
+    this.slots = places.slots();
     this.calls = new ContentCalls(module, places, library, this);
     this.access = access;
     this.sink = sink;
@@ -120,7 +122,7 @@ final class ContentFlow {
       follow(up, around, frame);
     } else if (parent instanceof ArrayAccessTree a && a.getExpression() == leaf) {
       TypeMirror slot = module.type(up);
-      if (mayBeContent(slot) || around && isVariable(slot)) {
+      if (around ? mayBeContent(slot) || isVariable(slot) : mayBePart(slot)) {
         follow(up, false, frame);
       }
     } else if (parent instanceof NewArrayTree) {
@@ -229,7 +231,10 @@ final class ContentFlow {
   /** A variable that gets what an array, a container or a stream has. */
   void element(TreePath variable, TreePath value, boolean around, ContentFrame frame) {
     TypeMirror type = module.type(variable);
-    boolean part = type != null && ContentTypes.isContent(module, type);
+    boolean part =
+        type != null
+            && (ContentTypes.isContent(module, type)
+                || module.type(value) instanceof ArrayType && mayBePart(type));
     if (part || library.isEntry(type) || around && (mayBeContent(type) || isVariable(type))) {
       assigned(module.element(variable), value, false, frame);
     }
@@ -413,6 +418,14 @@ final class ContentFlow {
   /** What is in an array of one may be anything that was put there. */
   private static boolean isVariable(TypeMirror type) {
     return type != null && type.getKind() == javax.lang.model.type.TypeKind.TYPEVAR;
+  }
+
+  /** The same of what is in a member's slots. */
+  private boolean mayBePart(TypeMirror type) {
+    return mayBeContent(type)
+        && (ContentTypes.isContent(module, type)
+            || library.isEntry(type)
+            || slots.mayHold(access.field()));
   }
 
   /** Whether a value may be content: of an array, a collection, or of any type. */

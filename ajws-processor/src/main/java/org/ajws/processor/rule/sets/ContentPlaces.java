@@ -32,6 +32,7 @@ final class ContentPlaces {
   private final BoundModule module;
   private final AtomicSets sets;
   private final Occurrences occurrences;
+  private final OpenSlots slots;
   private final MethodBodies bodies;
   private final HandOuts handOuts;
   private final FunctionSources functions;
@@ -44,6 +45,7 @@ final class ContentPlaces {
     this.module = module;
     this.sets = sets;
     this.occurrences = new Occurrences(module);
+    this.slots = new OpenSlots(module, occurrences);
     this.bodies = new MethodBodies(module);
     this.handOuts = new HandOuts(module);
     this.functions = new FunctionSources(module, sets);
@@ -59,6 +61,10 @@ final class ContentPlaces {
 
   Occurrences occurrences() {
     return occurrences;
+  }
+
+  OpenSlots slots() {
+    return slots;
   }
 
   /** The bodies that a call may run. */
