@@ -8,12 +8,16 @@ import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.LeavingJump;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.TypeText;
@@ -22,7 +26,8 @@ import org.ajws.processor.text.Edits;
 
 /**
  * The jumps that leave a speculative loop: in its body, which becomes that of a lambda, each gives
- * its number, and after the loop the jump is made.
+ * its number, and after the loop the jump is made. One that leaves the speculative loop around
+ * that, too, gives that one's number there.
  */
 final class LoopExits {
   private final BoundModule module;
@@ -34,14 +39,53 @@ final class LoopExits {
 
   private final TypeMirror returned;
 
-  LoopExits(BoundModule module, ParallelLoop loop) {
+  /** The speculative loop around this one; null: there is none. */
+  private final LoopExits around;
+
+  /** Those of the jumps that leave a speculative loop inside of this one, which replaces them. */
+  private final Set<StatementTree> inner = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  private final String own;
+
+  /**
+   * Those of a loop.
+   *
+   * @param names of the constructs of its file
+   */
+  LoopExits(BoundModule module, RegionNames names, ParallelLoop loop) {
     this.module = module;
     this.loop = loop;
+    this.own = names.fresh(loop, "own");
     this.jumps = new ArrayList<>(LeavingJump.of(loop));
     this.returned = returned();
+    ParallelLoop outer = null; // the constructs are in order, outer ones first
+    for (Object construct : names.constructs()) {
+      if (construct instanceof ParallelLoop other && other.isSpeculative() && other != loop) {
+        if (isIn(loop, other)) {
+          outer = other;
+        } else if (isIn(other, loop)) {
+          inner.addAll(LeavingJump.of(other));
+        }
+      }
+    }
+    this.around = outer == null ? null : new LoopExits(module, names, outer);
     for (StatementTree jump : jumps) {
       numbers.putIfAbsent(after(jump), numbers.size() + 1);
     }
+  }
+
+  private static boolean isIn(ParallelLoop inner, ParallelLoop outer) {
+    for (TreePath at = inner.path(); at != null; at = at.getParentPath()) {
+      if (at.getLeaf() == outer.path().getLeaf()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The name of the private record of a chunk. */
+  String own() {
+    return own;
   }
 
   boolean isEmpty() {
@@ -73,6 +117,10 @@ final class LoopExits {
 
   /** The jump that is made after the loop; empty for one that ends the loop alone. */
   private String after(StatementTree jump) {
+    if (around != null && around.jumps.contains(jump)) {
+      String value = value(jump) == null ? "" : around.own + ".value = %s.value(); ";
+      return "{ " + value + around.leave(jump) + " } ";
+    }
     if (jump instanceof ReturnTree r) {
       return r.getExpression() == null ? "return; " : "return %s.value(); ";
     }
@@ -83,16 +131,26 @@ final class LoopExits {
     return LeavingJump.isOwn(loop, b.getLabel()) ? "" : "break " + b.getLabel() + "; ";
   }
 
-  /**
-   * Replaces the jumps in a body.
-   *
-   * @param own the private record of the chunk
-   */
-  void lower(Edits edits, String own) {
+  /** Leaves the body of the loop by the exit of a jump. */
+  private String leave(StatementTree jump) {
+    return "return " + numbers.get(after(jump)) + ";";
+  }
+
+  /** Replaces the jumps in the body that stands where it stood, with the loops inside of it. */
+  void lower(Edits edits) {
+    lower(edits, jumps.stream().filter(j -> !inner.contains(j)).toList());
+  }
+
+  /** Replaces all jumps in a body in which the loops inside are plain ones. */
+  void lowerAll(Edits edits) {
+    lower(edits, jumps);
+  }
+
+  private void lower(Edits edits, List<StatementTree> those) {
     var unit = loop.file().unit();
     TypeText types = new TypeText(module);
-    for (StatementTree jump : jumps) {
-      String leave = "return " + numbers.get(after(jump)) + ";";
+    for (StatementTree jump : those) {
+      String leave = leave(jump);
       int start = module.start(unit, jump);
       int end = module.end(unit, jump);
       ExpressionTree value = value(jump);

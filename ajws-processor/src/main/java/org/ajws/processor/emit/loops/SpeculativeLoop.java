@@ -14,7 +14,6 @@ import org.ajws.processor.emit.speculation.TrackedNames;
 import org.ajws.processor.emit.speculation.TrackedText;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.source.CountedFor;
-import org.ajws.processor.text.Edits;
 
 /**
  * A speculative loop becomes {@code Speculation.run} with its body twice: as it stands, on its
@@ -36,7 +35,7 @@ final class SpeculativeLoop extends LoopForm {
     this.code = speculations.of(loop);
     this.ranges = speculations.isClaimed(loop) ? speculations.ranges(loop) : null;
     this.bound = ranges == null && !RunsInOrder.always(code) && speculations.isBound(code);
-    this.exits = new LoopExits(module, loop);
+    this.exits = new LoopExits(module, names, loop);
     this.tracked = new TrackedNames(module, speculations);
   }
 
@@ -54,12 +53,8 @@ final class SpeculativeLoop extends LoopForm {
       trips = header((LoopHeader.Elements) loop.header());
     }
     edits.open(start(loop.body()), span, trips + mayThrow() + declaration() + plainHead());
-    exits(edits);
+    exits.lower(edits);
     edits.close(end(loop.body()), span, " " + tail());
-  }
-
-  private void exits(Edits text) {
-    exits.lower(text, own());
   }
 
   // ---- the header, evaluated where it stands and in its order
@@ -133,7 +128,7 @@ final class SpeculativeLoop extends LoopForm {
   // ---- the bodies
 
   private String own() {
-    return fresh("own");
+    return exits.own();
   }
 
   private String kind() {
@@ -219,7 +214,7 @@ final class SpeculativeLoop extends LoopForm {
     String chunk = fresh("chunk");
     TrackedText text = new TrackedText(module, tracked, code, chunk);
     text.rename(names.usesIn(loop));
-    exits(text.edits());
+    exits.lowerAll(text.edits());
     String head;
     if (loop.header() instanceof LoopHeader.Elements elements) {
       String element = "%s.element(%s, %s)".formatted(fresh("elements"), chunk, fresh("index"));
