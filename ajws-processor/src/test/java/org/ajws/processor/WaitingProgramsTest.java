@@ -16,17 +16,14 @@ import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
-import org.ajws.processor.run.Share;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.scheduler.SchedulerForTests;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -36,16 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WaitingProgramsTest {
   private static final Path PROGRAMS = Path.of("src/test/resources/waiting");
 
-  private static final List<Target> ENGINES =
-      List.of(Target.TRYCATCH, Target.TASKS, Target.FORKJOIN);
-
   @TempDir Path output;
-
-  /** One for each test, in turn; all of them at night. */
-  static List<Target> engines(TestInfo test) {
-    return Share.inTurn(
-        ENGINES, test.getTestMethod().orElseThrow().getName(), WaitingProgramsTest.class);
-  }
 
   @AfterEach
   void stopWorkers() {
@@ -53,13 +41,17 @@ class WaitingProgramsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void tasksWaitForWhatComesLater(Target target) throws Exception {
     runs("Waiting", target);
   }
 
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void tasksThatStandStillAreNamedWithTheirLines(Target target) throws Exception {
     runs("Standing", target);
   }
@@ -78,7 +70,9 @@ class WaitingProgramsTest {
 
   /** Replies that are early, deferred or handed on, CKY by cells, branch and bound. */
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void examplesOfTheThesis(Target target) throws Exception {
     runs("Thesis", target);
   }
@@ -91,20 +85,26 @@ class WaitingProgramsTest {
 
   /** Where a stack cannot be saved, a task that waits does not lie on top of who helps it. */
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void threadsInBarriersWaitForWhatFollows(Target target) throws Exception {
     givesSeven("Barriers", target);
   }
 
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void whoWaitsMakesTheFirstPromise(Target target) throws Exception {
     givesSeven("FirstPromises", target);
   }
 
   /** A pool's thread that waits for the end of what it has begun is replaced in its pool. */
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void tasksWaitForWhatIsQueuedInAPool(Target target) throws Exception {
     givesSevenBesideOutsiders("InPools", target);
   }
@@ -135,7 +135,9 @@ class WaitingProgramsTest {
 
   /** More tasks wait than there may be workers, in finishes and loops of many levels. */
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void veryManyTasksWaitInNestedConstructs(Target target) throws Exception {
     Map<String, byte[]> classes = compiled("Nested", target);
     for (String program : programs("Nested", "void")) {
@@ -151,14 +153,18 @@ class WaitingProgramsTest {
 
   /** Threads, pools, initialisers, locks. */
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void tasksWaitAmongThreadsOfTheProgram(Target target) throws Exception {
     givesSevenBesideOutsiders("Hostile", target);
   }
 
   /** Interrupts, limits of time, exceptions, cancellations. */
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void waitsAreEnded(Target target) throws Exception {
     givesSevenBesideOutsiders("EndedWaits", target);
   }
@@ -178,18 +184,16 @@ class WaitingProgramsTest {
     }
   }
 
-  /** Channels of one place, several readers, ends, errors. */
+  /**
+   * Channels of one place, several readers, ends, errors; graphs that grow, fail and are cancelled.
+   */
   @ParameterizedTest
-  @MethodSource("engines")
-  void readersAndWritersWait(Target target) throws Exception {
-    givesSevenBesideOutsiders("Messages", target);
-  }
-
-  /** Graphs that grow, fail and are cancelled. */
-  @ParameterizedTest
-  @MethodSource("engines")
-  void intervalsWait(Target target) throws Exception {
-    givesSevenBesideOutsiders("Graphs", target);
+  @CsvSource({
+    "Messages, TRYCATCH", "Messages, TASKS", "Messages, FORKJOIN",
+    "Graphs, TRYCATCH", "Graphs, TASKS", "Graphs, FORKJOIN"
+  })
+  void manyTasksWait(String name, Target target) throws Exception {
+    givesSevenBesideOutsiders(name, target);
   }
 
   /** Conditions, early ends and snapshots, by each way to lock that can be named. */
@@ -206,7 +210,9 @@ class WaitingProgramsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("engines")
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void waitsThatNobodyEndsAreTold(Target target) throws Exception {
     givesSeven("Told", target);
   }
@@ -215,7 +221,7 @@ class WaitingProgramsTest {
   @ParameterizedTest
   @ValueSource(strings = {"FutureUses", "FuturePlaces"})
   void futuresStandWhereverValuesMay(String name) throws Exception {
-    for (Target target : Share.inTurn(ENGINES, name, WaitingProgramsTest.class)) {
+    for (Target target : List.of(Target.TRYCATCH, Target.TASKS, Target.FORKJOIN)) {
       givesSeven(name, target);
     }
     Map<String, byte[]> inOrder = compiled(name, Target.SERIAL);
