@@ -1,5 +1,6 @@
 package org.ajws.runtime.lock;
 
+import java.util.List;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 
 /**
@@ -105,5 +106,38 @@ final class LockCore extends AbstractQueuedSynchronizer {
   /** The thread that has it; null for none. */
   Thread holder() {
     return getState() == 0 ? null : getExclusiveOwnerThread();
+  }
+
+  // ---- who waits for a change; by the owner
+
+  void add(Waiters.Waiting waiter) {
+    if (waiters == null) {
+      waiters = new Waiters();
+    }
+    waiters.add(waiter);
+  }
+
+  void remove(Waiters.Waiting waiter) {
+    if (waiters != null) {
+      waiters.remove(waiter);
+      forgetWaiters();
+    }
+  }
+
+  private void forgetWaiters() {
+    if (waiters.isEmpty()) {
+      waiters = null;
+    }
+  }
+
+  /** {@link Waiters#take}; from now on nothing has changed. */
+  List<Waiters.Waiting> takeWaiting(boolean any) {
+    List<Waiters.Waiting> woken = null;
+    if (waiters != null) {
+      woken = waiters.take(any);
+      forgetWaiters();
+    }
+    changed = false; // also by units that a condition is made of
+    return woken;
   }
 }

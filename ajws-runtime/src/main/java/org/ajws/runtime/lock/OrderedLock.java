@@ -254,7 +254,7 @@ public class OrderedLock extends LazyLock implements SetLock {
   private void unlockAndWake(LockCore core) {
     List<Waiters.Waiting> woken = null;
     try {
-      woken = core.getHoldCount() == 1 ? takeWaiting(core.changed) : null;
+      woken = core.getHoldCount() == 1 ? core.takeWaiting(core.changed) : null;
     } finally {
       free(core); // also where there is no memory for the list
     }
@@ -265,29 +265,16 @@ public class OrderedLock extends LazyLock implements SetLock {
 
   /** Whether a unit within the calling one, or around it, may have changed members. */
   final boolean mayHaveChanged() {
-    return core().changed || getHoldCount() > 1;
+    LockCore core = core();
+    return core.changed || core.getHoldCount() > 1;
   }
 
   final void add(Waiters.Waiting waiter) {
-    LockCore core = core();
-    if (core.waiters == null) {
-      core.waiters = new Waiters();
-    }
-    core.waiters.add(waiter);
+    core().add(waiter);
   }
 
   final void remove(Waiters.Waiting waiter) {
-    LockCore core = core();
-    if (core.waiters != null) {
-      core.waiters.remove(waiter);
-      forgetWaiters(core);
-    }
-  }
-
-  private static void forgetWaiters(LockCore core) {
-    if (core.waiters.isEmpty()) {
-      core.waiters = null;
-    }
+    core().remove(waiter);
   }
 
   /**
@@ -297,14 +284,7 @@ public class OrderedLock extends LazyLock implements SetLock {
    * @return null for none
    */
   final List<Waiters.Waiting> takeWaiting(boolean any) {
-    LockCore core = core();
-    List<Waiters.Waiting> woken = null;
-    if (core.waiters != null) {
-      woken = core.waiters.take(any);
-      forgetWaiters(core);
-    }
-    core.changed = false; // also by units that a condition is made of
-    return woken;
+    return core().takeWaiting(any);
   }
 
   /** Shows what units have done so far to those who read without the lock. */
@@ -429,23 +409,7 @@ public class OrderedLock extends LazyLock implements SetLock {
    * @throws IllegalMonitorStateException if the calling thread does not hold one of them
    */
   public static void unlockAll(OrderedLock[] taken) {
-    unlockFrom(taken, taken.length - 1, false);
-  }
-
-  /** Releases all from one on down, whatever goes wrong with one. */
-  private static void unlockFrom(OrderedLock[] taken, int last, boolean unchanged) {
-    if (last < 0) {
-      return;
-    }
-    try {
-      if (unchanged) {
-        taken[last].unlockUnchanged();
-      } else {
-        taken[last].unlock();
-      }
-    } finally {
-      unlockFrom(taken, last - 1, unchanged);
-    }
+    SeveralLocks.free(taken, false);
   }
 
   /**
@@ -455,7 +419,7 @@ public class OrderedLock extends LazyLock implements SetLock {
    * @throws IllegalMonitorStateException if the calling thread does not hold one of them
    */
   public static void unlockAllUnchanged(OrderedLock[] taken) {
-    unlockFrom(taken, taken.length - 1, true);
+    SeveralLocks.free(taken, true);
   }
 
   /**

@@ -1,10 +1,10 @@
 package org.ajws.runtime.lock;
 
 /**
- * Takes several locks. The order of their numbers keeps those apart who take all of theirs at once;
- * a unit that holds one and calls another unit takes its next one in no order. So nobody keeps some
- * while it waits long for another: it gives them back, waits for that one with nothing, and takes
- * the others then. Who holds one of them and wants another gets it meanwhile.
+ * Takes several locks, and frees them. The order of their numbers keeps those apart who take all of
+ * theirs at once; a unit that holds one and calls another unit takes its next one in no order. So
+ * nobody keeps some while it waits long for another: it gives them back, waits for that one with
+ * nothing, and takes the others then. Who holds one of them and wants another gets it meanwhile.
  *
  * <p>What the thread held before it came here it keeps: two threads that both hold one and want the
  * other's wait for each other, and throw ({@code docs/design/atomic-sets.md}).
@@ -71,6 +71,32 @@ final class SeveralLocks {
       lock.lockAgain();
     } else {
       lock.lock();
+    }
+  }
+
+  /**
+   * Ends a unit that has taken them, last first.
+   *
+   * @param unchanged whether it has changed no member itself
+   * @throws IllegalMonitorStateException if the calling thread does not hold one of them
+   */
+  static void free(OrderedLock[] taken, boolean unchanged) {
+    freeFrom(taken, taken.length - 1, unchanged);
+  }
+
+  /** From one on down, whatever goes wrong with one. */
+  private static void freeFrom(OrderedLock[] taken, int last, boolean unchanged) {
+    if (last < 0) {
+      return;
+    }
+    try {
+      if (unchanged) {
+        taken[last].unlockUnchanged();
+      } else {
+        taken[last].unlock();
+      }
+    } finally {
+      freeFrom(taken, last - 1, unchanged);
     }
   }
 }
