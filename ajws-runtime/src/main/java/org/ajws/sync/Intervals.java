@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.ajws.runtime.generated.Carrier;
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.trace.Trace;
 
@@ -167,6 +168,7 @@ public final class Intervals {
       new Intervals(carrier, false).run(site, body);
       return;
     }
+    StackRoom.makeForAWait(); // also in order it is left only when all have ended
     Trace.finishBegin(site);
     try {
       new Intervals(new InOrderCarrier(), true).run(site, body);

@@ -2,6 +2,7 @@ package org.ajws.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,6 +19,7 @@ import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.loop.LoopsTest;
 import org.ajws.runtime.loop.Relation;
 import org.ajws.runtime.loop.Spawner;
+import org.ajws.runtime.scheduler.Worker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +53,25 @@ class ExceptionsTest {
       assertEquals("iteration " + bad, e.getMessage());
       assertEquals(0, e.getSuppressed().length);
     }
+  }
+
+  /** What begins such a loop has not begun it: asyncs behind it would belong to it. */
+  @ParameterizedTest
+  @MethodSource("org.ajws.runtime.Setup#all")
+  void elementsThatCannotBeHadLeaveNoLoopOpen(Setup setup) {
+    setup.install();
+    Iterable<Integer> none =
+        () -> {
+          throw new IllegalStateException("no elements");
+        };
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            setup
+                .engine()
+                .<Integer, TaskLocals.None, RuntimeException>elements(
+                    none, TaskLocals.none(), (elements, locals) -> {}));
+    assertNull(Worker.current().context.region());
   }
 
   @ParameterizedTest

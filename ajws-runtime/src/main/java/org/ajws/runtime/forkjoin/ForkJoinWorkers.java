@@ -8,6 +8,7 @@ import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 
 /** Who runs fork/join tasks: the pool that the caller is in, else one of our own. */
@@ -44,8 +45,13 @@ public final class ForkJoinWorkers {
     DeepStack.stop();
   }
 
-  /** Runs a task and waits for it; in a pool, if one of its threads may be idle. */
+  /**
+   * Runs a task and waits for it; in a pool, if one of its threads may be idle.
+   *
+   * @throws StackOverflowError if the stack has no room for that
+   */
   public static void invoke(ForkedTask task) {
+    StackRoom.makeForATask();
     ForkJoinPool pool = poolForThisThread();
     if (pool != null && mayBeIdle()) {
       task.offer(pool);

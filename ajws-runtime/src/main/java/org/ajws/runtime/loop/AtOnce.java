@@ -43,9 +43,23 @@ final class AtOnce {
     try {
       iterations.run(0, iterations.count, locals);
     } catch (Throwable t) {
-      region.fail(t);
+      failed(worker, region, t);
     }
     end(worker, region, iterations.count);
+  }
+
+  /** The body of such a loop has thrown: its region knows it, or the loop is left by what comes. */
+  static void failed(Worker worker, Region region, Throwable t) {
+    boolean isKnown = false;
+    try {
+      region.fail(t);
+      isKnown = true;
+    } finally {
+      if (!isKnown) { // no stack, or no memory
+        worker.context.leaveInOrder(region);
+        region.reopen();
+      }
+    }
   }
 
   /** Ends a loop whose body has returned, or thrown what its region knows, and throws that. */

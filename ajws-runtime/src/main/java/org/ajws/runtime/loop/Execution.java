@@ -11,6 +11,7 @@ import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Piece;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.Events;
 import org.ajws.runtime.statistics.LoopEvent;
@@ -152,8 +153,9 @@ public final class Execution {
 
   /** Runs a loop from its root piece on, with the help of others, and throws what it has thrown. */
   public static void runPiece(Worker worker, Region region, Piece root, Iterations<?> iterations) {
-    boolean entered = worker.enterAsGuest();
+    StackRoom.makeForATask();
     LoopEvent event = Events.loop();
+    boolean entered = worker.enterAsGuest();
     try {
       worker.execute(root);
       if (!region.isDone()) {

@@ -54,10 +54,10 @@ public final class InnerLoop {
     if (region == null || !worker.context.enterAgain(region, profile)) {
       region = worker.context.enterInOrder(site, profile, null);
     }
+    entered = true; // whatever goes wrong below, it is left
     if (locals != null) {
       locals.bind(region);
     }
-    entered = true;
     left--;
     executions++;
     iterations += count;

@@ -47,7 +47,7 @@ public final class Loops {
       try {
         body.run(first, rel == Relation.NE ? (int) count : first + (int) count * by, by, locals);
       } catch (Throwable t) {
-        region.fail(t);
+        AtOnce.failed(worker, region, t);
       }
       AtOnce.end(worker, region, count);
     } else {
@@ -117,7 +117,7 @@ public final class Loops {
       try {
         body.run(first, rel == Relation.NE ? count : first + count * step, step, locals);
       } catch (Throwable t) {
-        region.fail(t);
+        AtOnce.failed(worker, region, t);
       }
       AtOnce.end(worker, region, count);
     } else {

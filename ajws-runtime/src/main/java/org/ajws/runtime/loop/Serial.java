@@ -98,8 +98,9 @@ final class Serial {
       L locals,
       ElementsBody<T, L, E> body)
       throws E {
+    Iterator<T> all = source.iterator(); // may throw
     Region region = worker.context.enterInOrder(site, profile, locals);
-    Counted<T> counted = new Counted<>(source.iterator(), region);
+    Counted<T> counted = new Counted<>(all, region);
     try {
       body.run(() -> counted, locals);
     } finally {

@@ -84,8 +84,8 @@ public final class Context {
     if (locals != null) {
       locals.bind(inner);
     }
-    depth++;
-    used = Math.max(used, depth);
+    used = Math.max(used, depth + 1);
+    depth++; // last: the stack may overflow before
     return inner;
   }
 

@@ -87,8 +87,16 @@ public final class Idleness {
     return from < 0 ? 0 : Math.max(0, clock - from);
   }
 
-  /** Ends the sleep of the worker, if it sleeps. */
+  /**
+   * Ends the sleep of the worker, if it sleeps.
+   *
+   * @throws StackOverflowError if it does, and the stack has no room to end it: it goes on sleeping
+   */
   public boolean wake() {
+    if (!STATE.compareAndSet(this, PARKED, PARKED)) { // a fence, as the step below would be
+      return false;
+    }
+    StackRoom.makeForCounting(); // one that is said to be woken, and is not, would sleep for ever
     if (STATE.compareAndSet(this, PARKED, WOKEN)) {
       relocation.wake(worker.thread);
       return true;

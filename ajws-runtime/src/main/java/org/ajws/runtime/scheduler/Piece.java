@@ -100,8 +100,9 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
     if (!worker.nesting.beginsOnAWait()) {
       return false;
     }
-    boolean entered = worker.enterAsGuest();
+    boolean entered = false;
     try {
+      entered = worker.enterAsGuest();
       Region before = worker.presence.enter(async.region);
       try {
         if (worker.registered && spawner.deque.take(async)) {

@@ -14,7 +14,7 @@ public final class StackRoom {
    */
   private static final int FRAMES_OF_A_TASK = 64;
 
-  /** The same of counting a task that is offered or claimed. */
+  /** The same of counting a task that is offered or claimed, or of waking a worker. */
   private static final int FRAMES_OF_COUNTING = 16;
 
   /**
@@ -31,6 +31,16 @@ public final class StackRoom {
   /** Whether a task can be forked, run and joined. */
   public static boolean isLeftForATask() {
     return areLeft(FRAMES_OF_A_TASK);
+  }
+
+  /**
+   * Makes sure that a task can be forked, run and joined, or something else begun that the same
+   * method, or its caller, is to end.
+   *
+   * @throws StackOverflowError if it cannot
+   */
+  public static void makeForATask() {
+    descend(FRAMES_OF_A_TASK, 1, 2, 3, 4, 5, 6);
   }
 
   /**
@@ -53,13 +63,18 @@ public final class StackRoom {
     makeFor(2 * BYTES_OF_A_WAIT);
   }
 
+  /** Whether a thread that waits can look for deadlocks: one that has made room for it can. */
+  static boolean isLeftForALook() {
+    return isLeft(BYTES_OF_A_WAIT / 2);
+  }
+
   /** Whether a task can be counted. */
   public static boolean isLeftForCounting() {
     return areLeft(FRAMES_OF_COUNTING);
   }
 
   /**
-   * Makes sure that a task can be counted.
+   * Makes sure that a task can be counted, or a worker be woken.
    *
    * @throws StackOverflowError if it cannot
    */

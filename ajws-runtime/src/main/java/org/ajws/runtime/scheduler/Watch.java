@@ -28,7 +28,9 @@ final class Watch {
       interval = FIRST_NANOS;
     } else {
       interval = Math.min(2 * interval, LAST_NANOS);
-      Looks.at(root).look(root);
+      if (StackRoom.isLeftForALook()) { // else it only waits: others of the root look, too
+        Looks.at(root).look(root);
+      }
     }
     return interval;
   }

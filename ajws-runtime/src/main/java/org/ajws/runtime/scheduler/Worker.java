@@ -266,11 +266,14 @@ public final class Worker {
    * Lets others find a thread that is no worker, as long as it has something for them.
    *
    * @return whether {@link Scheduler#leave} has to be called in the end
+   * @throws StackOverflowError if the stack has no room for that, and to wait in the end for what
+   *     others have taken
    */
   public boolean enterAsGuest() {
     if (registered) {
       return false;
     }
+    StackRoom.makeForATask();
     scheduler = home();
     return scheduler.enter(this); // if not, nobody finds what it offers: it runs all of it itself
   }

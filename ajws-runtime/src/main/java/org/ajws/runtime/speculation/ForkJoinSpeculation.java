@@ -7,6 +7,7 @@ import org.ajws.runtime.forkjoin.ForkJoinWorkers;
 import org.ajws.runtime.loop.Execution;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.SiteProfile;
 
@@ -56,6 +57,7 @@ public final class ForkJoinSpeculation {
     if (site.runsInOrder(loop, profile, trips, scheduler)) {
       return Speculation.timedInOrder(worker, site, profile, trips, loop);
     }
+    StackRoom.makeForATask(); // before anything is begun
     Region region = Speculation.region(worker, site, profile);
     ChunkedRun run = site.start(loop, region, trips, scheduler);
     takePart(region, run);

@@ -5,6 +5,7 @@ import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.loop.Execution;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.SiteProfile;
 
@@ -52,6 +53,7 @@ public final class Speculation {
     if (site.runsInOrder(loop, profile, trips, scheduler)) {
       return timedInOrder(worker, site, profile, trips, loop);
     }
+    StackRoom.makeForATask(); // before anything is begun
     Region region = region(worker, site, profile);
     ChunkedRun run = site.start(loop, region, trips, scheduler);
     if (run.room() > 1) {

@@ -13,6 +13,7 @@ import org.ajws.runtime.scheduler.FutureJob;
 import org.ajws.runtime.scheduler.Handshakes;
 import org.ajws.runtime.scheduler.Nesting;
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.sync.Future;
 
@@ -48,11 +49,16 @@ abstract class Asyncs {
    * Who runs the intervals of a run that begins now; null: the calling thread, in order.
    *
    * @param code of the run; nothing begins if it is null
+   * @throws StackOverflowError if the stack has no room for the wait for its end; nothing begins
    */
   final Carrier carrier(String site, Object code) {
     Objects.requireNonNull(code, "body");
     Worker worker = Worker.current();
-    return worker.runsInOrder(true) ? null : carrier(worker, site);
+    if (worker.runsInOrder(true)) {
+      return null;
+    }
+    StackRoom.makeForAWait();
+    return carrier(worker, site);
   }
 
   final Finish enter(String site, boolean apart) {

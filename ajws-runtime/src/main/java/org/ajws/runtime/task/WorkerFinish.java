@@ -19,8 +19,8 @@ final class WorkerFinish extends Finish {
 
   static Finish begin(Worker worker, String site) {
     WorkerFinish finish = new WorkerFinish(worker, site);
-    finish.entered = worker.enterAsGuest();
     finish.event = Events.finish();
+    finish.entered = worker.enterAsGuest();
     return finish.begin(finish.piece);
   }
 

@@ -53,7 +53,14 @@ final class WorkerValue<T> extends TaskValue<T> {
       value.leave();
       throw t;
     }
-    worker.scheduler.wakeAnyone(value.piece.region);
+    try {
+      worker.scheduler.wakeAnyone(value.piece.region);
+    } catch (StackOverflowError e) {
+      if (value.abandon()) {
+        value.leave();
+        throw e;
+      } // else somebody has it, who was awake
+    }
     return value;
   }
 
