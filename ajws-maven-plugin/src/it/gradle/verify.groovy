@@ -41,7 +41,7 @@ try {
 
   // The compiler splits the settings at blanks.
   def elsewhere = new File(basedir, "a folder of 50%20")
-  ["build.gradle", "settings.gradle", "src"].each { copy(new File(basedir, it), new File(elsewhere, it)) }
+  ["build.gradle", "gradle.properties", "settings.gradle", "src"].each { copy(new File(basedir, it), new File(elsewhere, it)) }
   prints(gradleIn(elsewhere, "run"), "[0, 0, 2, 4]")
 
   edit(rows, "what Lombok makes", "what Lombok has made")

@@ -8,6 +8,9 @@ import java.util.Properties;
 
 /** Of which Java a compiler is that a build calls: it may be that of another JDK than Maven's. */
 final class CompilerVersion {
+  /** The last one whose versions are written in another way: 1.8.0_402. */
+  private static final int OLD = 8;
+
   private CompilerVersion() {}
 
   /**
@@ -26,11 +29,14 @@ final class CompilerVersion {
           properties.load(in);
         }
         String version = properties.getProperty("JAVA_VERSION", "").replace("\"", "");
+        if (version.startsWith("1.8")) {
+          return OLD;
+        }
         if (!version.isEmpty()) {
           try {
             return Runtime.Version.parse(version).feature();
           } catch (IllegalArgumentException e) {
-            return Runtime.version().feature(); // of Java 8, which has no such plugins
+            return Runtime.version().feature();
           }
         }
       }

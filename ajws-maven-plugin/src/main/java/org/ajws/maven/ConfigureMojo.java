@@ -39,6 +39,7 @@ import org.apache.maven.toolchain.ToolchainManager;
 @Mojo(name = "configure", defaultPhase = LifecyclePhase.INITIALIZE, threadSafe = true)
 public final class ConfigureMojo extends AbstractAjwsMojo {
   private static final String COMPILER = "org.apache.maven.plugins:maven-compiler-plugin";
+  private static final int OLDEST = 17;
   private static final String COMPILER_PLUGIN = "ajws-javac-plugin";
 
   /** Overlay files for main sources and folders of them; by default <code>src/main/ajws</code>. */
@@ -65,9 +66,9 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
 
   @Override
   void run() throws IOException, MojoFailureException {
-    requireJavac();
     // Not when the compiler starts: Maven 4 knows no project to ask about then.
     Toolchain toolchain = toolchains.getToolchainFromBuildContext("jdk", session);
+    requireJavac(toolchain);
     for (Scope scope : Scope.values()) {
       List<Path> files =
           SourceRoots.overlays(
@@ -174,7 +175,7 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
         .orElseThrow(() -> new IllegalStateException("AJWS: " + COMPILER_PLUGIN + " is missing"));
   }
 
-  private void requireJavac() throws MojoFailureException {
+  private void requireJavac(Toolchain toolchain) throws IOException, MojoFailureException {
     Dialect surface = dialect();
     if (surface != Dialect.AUTO && surface != Dialect.STANDARD) {
       throw new MojoFailureException(
@@ -195,6 +196,18 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
           "AJWS: the compiler is '"
               + compiler
               + "', and only javac has plugins: use the goals translate and test-translate");
+    }
+    String program = program(goal, toolchain);
+    int version = CompilerVersion.of(program);
+    if (version < OLDEST) {
+      throw new MojoFailureException(
+          "AJWS: "
+              + program
+              + " is of Java "
+              + version
+              + ", and the compiler plugin needs a compiler of Java "
+              + OLDEST
+              + " or later: choose such a toolchain or <executable>");
     }
   }
 

@@ -135,7 +135,8 @@ class RandomSnapshotsTest {
       }
       try {
         for (FutureTask<Void> task : all) {
-          task.get(120, TimeUnit.SECONDS); // each program, which yields: others may load the machine
+          task.get(
+              120, TimeUnit.SECONDS); // each program, which yields: others may load the machine
         }
         for (SnapshotCell cell : cells) {
           cell.checkEnd();
