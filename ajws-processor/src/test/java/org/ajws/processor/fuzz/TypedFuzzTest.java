@@ -34,11 +34,18 @@ class TypedFuzzTest {
    * Before JDK 21 the compiler casts what a case gives to the type that is asked of the switch
    * expression, before it makes a box of that type of it.
    */
-  private static final Pattern FAULT_OF_COMPILER =
+  private static final Pattern CAST_TOO_EARLY =
       Pattern.compile(
           "\\S+ \\S+ \\S+ of_\\d+ java.lang.ClassCastException: class java.lang."
               + "(Byte|Short|Character|Integer|Long|Float|Double|Boolean)"
               + " cannot be cast to class .* -> of_\\d+ gives .*");
+
+  /** The same in a switch expression that is cast: it fails in a case, and not behind it. */
+  private static final Pattern OTHER_LINE =
+      Pattern.compile(
+          "\\S+ \\S+ \\S+ (of_\\d+ java.lang.ClassCastException: .*) at \\d+ -> \\1 at \\d+");
+
+  private static final Pattern CAST_SWITCH = Pattern.compile("\\)\\n\\(+switch");
 
   @TempDir Path folder;
 
@@ -69,16 +76,23 @@ class TypedFuzzTest {
       }
     }
     for (String line : new Differences(folder.resolve("from" + from)).of(texts)) {
-      if (FEATURE < 21 && FAULT_OF_COMPILER.matcher(line).matches()) {
-        System.out.println("compiled wrongly, left out: " + line);
-        continue;
-      }
       String[] words = line.split(" ");
       int method = Integer.parseInt(words[3].substring(words[3].indexOf('_') + 1));
       long seed = SEED + Long.parseLong(words[0].substring("Typed".length())) + method;
+      String text = programs.get(words[0]).method(method);
+      if (isFaultOfCompiler(line, text)) {
+        System.out.println("compiled wrongly, left out: " + line);
+        continue;
+      }
       different.add(
           "%s%nRepeat it with -Dajws.fuzz.seed=%d -Dajws.fuzz.programs=1%n%s"
-              .formatted(line, seed, programs.get(words[0]).method(method)));
+              .formatted(line, seed, text));
     }
+  }
+
+  private static boolean isFaultOfCompiler(String line, String method) {
+    return FEATURE < 21
+        && (CAST_TOO_EARLY.matcher(line).matches()
+            || (OTHER_LINE.matcher(line).matches() && CAST_SWITCH.matcher(method).find()));
   }
 }

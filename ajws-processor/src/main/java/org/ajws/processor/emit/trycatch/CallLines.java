@@ -204,6 +204,7 @@ final class CallLines {
       evaluate(t.getExpression());
       changed(e, t.getVariable());
     } else if (e instanceof CompoundAssignmentTree t) {
+      noted.begins(e);
       place(t.getVariable());
       read(t.getVariable());
       noted.begins(BoundModule.withoutParentheses(t.getExpression()));
@@ -211,6 +212,7 @@ final class CallLines {
       noted.mayThrow(e);
     } else if (e instanceof UnaryTree t) {
       if (UPDATES.contains(t.getKind())) {
+        noted.begins(e);
         place(t.getExpression());
         read(t.getExpression());
         changed(e, t.getExpression());
@@ -318,11 +320,11 @@ final class CallLines {
 
   /** What is changed is read before: nothing may stand around it. */
   private void read(ExpressionTree target) {
-    boolean isBox = unboxing.isBox(method.module().type(method.path(target)));
-    if (isBox) {
-      noted.isDue(lines.ofBox(target));
+    if (!(target instanceof IdentifierTree)) {
+      noted.mayThrow(null);
     }
-    if (isBox || !(target instanceof IdentifierTree)) {
+    if (unboxing.isBox(method.module().type(method.path(target)))) {
+      noted.isDue(lines.ofBox(target));
       noted.mayThrow(null);
     }
   }

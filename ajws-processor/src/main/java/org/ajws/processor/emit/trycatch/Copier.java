@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -52,6 +53,7 @@ final class Copier {
   private final boolean slow;
   private final PatternVariables patterns;
   private final RealLocals locals;
+  private final StandaloneChoices choices;
 
   /** Where lines are noted; null where the code is on them. */
   private LineSlot line;
@@ -64,6 +66,7 @@ final class Copier {
     this.line = slow ? LineSlot.FRAME : null;
     this.patterns = new PatternVariables(plan, slow);
     this.locals = new RealLocals(plan, patterns);
+    this.choices = new StandaloneChoices(method, new Unboxing(method.module()));
   }
 
   PatternVariables patterns() {
@@ -125,8 +128,7 @@ final class Copier {
   /** What a temporary is given: the tree's own text where it is that tree's temporary. */
   String copyValue(Step.Eval eval, boolean unrenamed) {
     String text =
-        plan.substitutes().get(eval.value()) instanceof Flattening.Substitute.Value v
-                && v.temp() == eval.temp()
+        isCopied(eval.value(), eval.temp())
             ? copyItself(eval.value(), unrenamed)
             : copy(eval.value(), unrenamed);
     if (isBareArray(eval.value())) { // a row of an array initialiser
@@ -220,7 +222,8 @@ final class Copier {
   private String opened(ExpressionTree value, Temp result, String text) {
     int opened = StepLines.openedBehind(plan, value);
     if (opened == NotedLine.UNKNOWN) {
-      return text;
+      String cast = isCopied(value, result) ? choices.cast(value, result) : "";
+      return cast.isEmpty() ? text : cast + "(" + text + ")";
     }
     String box = BOXES.get(result.type());
     String own = "(%s) (%s)".formatted(box, text); // what has the value would ask its parts
@@ -236,6 +239,14 @@ final class Copier {
         inner instanceof ConditionalExpressionTree || inner instanceof SwitchExpressionTree;
     return "%sframe.Traces.<%s>noted(%s, %s)"
         .formatted(FrameText.RUNTIME, box, isAsked && isChoice ? own : text, line.noted(opened));
+  }
+
+  /** Whether the value of a temporary is the text of what has that value. */
+  private boolean isCopied(ExpressionTree value, Temp temp) {
+    Flattening.Substitute s = plan.substitutes().get(value);
+    Flattening.Substitute inner = plan.substitutes().get(BoundModule.withoutParentheses(value));
+    return (s == null && inner == null)
+        || (s instanceof Flattening.Substitute.Value v && v.temp() == temp);
   }
 
   /** The labels of a case, from {@code case} or {@code default} on. */

@@ -1,8 +1,10 @@
 package org.ajws.processor.emit.trycatch;
 
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
@@ -164,17 +166,40 @@ final class FastText {
         method.line(expression) != at
             && new Unboxing(method.module()).isAt(method.path(expression));
     return (at == end && !opensAbove)
-        || assigns(expression)
+        || assignsOnOneWay(expression)
         || Decided.outcome(method.module(), method.path(expression)) != null;
   }
 
-  /** Whether what is behind may need to know that a local has a value. */
-  private static boolean assigns(ExpressionTree expression) {
+  /** Whether a local has a value behind an expression only where that went one of its ways. */
+  private static boolean assignsOnOneWay(ExpressionTree expression) {
     return Boolean.TRUE.equals(
         new TreeScanner<Boolean, Void>() {
+          private boolean isOneOfSeveral;
+
+          @Override
+          public Boolean visitBinary(BinaryTree tree, Void p) {
+            boolean isShort =
+                tree.getKind() == Tree.Kind.CONDITIONAL_AND
+                    || tree.getKind() == Tree.Kind.CONDITIONAL_OR;
+            return within(isShort, () -> super.visitBinary(tree, p));
+          }
+
+          @Override
+          public Boolean visitConditionalExpression(ConditionalExpressionTree tree, Void p) {
+            return within(true, () -> super.visitConditionalExpression(tree, p));
+          }
+
+          private Boolean within(boolean ways, Supplier<Boolean> scan) {
+            boolean outer = isOneOfSeveral;
+            isOneOfSeveral |= ways;
+            Boolean found = scan.get();
+            isOneOfSeveral = outer;
+            return found;
+          }
+
           @Override
           public Boolean visitAssignment(AssignmentTree tree, Void p) {
-            return true;
+            return isOneOfSeveral || Boolean.TRUE.equals(super.visitAssignment(tree, p));
           }
 
           @Override

@@ -95,9 +95,7 @@ final class LineWraps {
     if (!isWritten(e, type)) {
       return false;
     }
-    boolean staysBox = !type.getKind().isPrimitive() && choices.isBoxOfNumbers(e);
-    String cast = staysBox ? cast(type) : "";
-    wrap(e, type, cast + call("noted", type), ", " + line.noted(number));
+    wrap(e, type, call(e, "noted", type), ", " + line.noted(number));
     return true;
   }
 
@@ -116,7 +114,7 @@ final class LineWraps {
     if (!isWritten(e, type)) {
       return false;
     }
-    wrap(e, type, call("then", type) + line.noted(number) + ", ", "");
+    wrap(e, type, call(e, "then", type) + line.noted(number) + ", ", "");
     return true;
   }
 
@@ -125,12 +123,13 @@ final class LineWraps {
   }
 
   /** The beginning of the call of a method that gives back a value of a type. */
-  private String call(String name, TypeMirror type) {
+  private String call(ExpressionTree e, String name, TypeMirror type) {
+    boolean staysBox = !type.getKind().isPrimitive() && choices.isBoxOfNumbers(e);
     String called =
         type.getKind().isPrimitive()
             ? CallLines.named(name, type)
             : "<%s>%s".formatted(new TypeText(method.module()).of(type), name);
-    return "%sframe.Traces.%s(".formatted(FrameText.RUNTIME, called);
+    return "%s%sframe.Traces.%s(".formatted(staysBox ? cast(type) : "", FrameText.RUNTIME, called);
   }
 
   private void wrap(ExpressionTree e, TypeMirror type, String before, String after) {

@@ -199,7 +199,11 @@ final class SlowTasks {
       version.steps(j.value().prefix());
       out.append("if (pc$ == 0) { ");
       version.line(j.tree());
-      version.assign(copier.target(j.held()), value);
+      String target = copier.target(j.held());
+      version.withLocals(
+          value,
+          unrenamed ->
+              out.append("%s = %s; ".formatted(target, copier.result(value, j.held(), unrenamed))));
       out.append("} ");
       version.nodes(j.after());
       String leave =

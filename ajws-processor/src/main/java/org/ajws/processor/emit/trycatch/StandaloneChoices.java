@@ -15,11 +15,15 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
 import java.util.EnumSet;
 import java.util.Set;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.Temp;
+import org.ajws.processor.source.BoundModule;
 
 /**
  * Choices and switch expressions that find their types by themselves, out of those of their
@@ -43,9 +47,45 @@ final class StandaloneChoices {
    * number each branch can be one. Behind a cast it stays one.
    */
   boolean is(ExpressionTree e) {
-    return (e instanceof ConditionalExpressionTree || e instanceof SwitchExpressionTree)
+    return isOfBranches(e)
         && !WIDE.contains(method.module().type(method.path(e)).getKind())
         && !isAsked(method.path(e));
+  }
+
+  private static boolean isOfBranches(Tree e) {
+    return e instanceof ConditionalExpressionTree || e instanceof SwitchExpressionTree;
+  }
+
+  /**
+   * A cast for one that is assigned to a temporary, which would ask its branches for its type: that
+   * of a number is not the same, and one within it would be asked, too. Empty where none is needed.
+   */
+  String cast(ExpressionTree value, Temp temp) {
+    ExpressionTree e = BoundModule.withoutParentheses(value);
+    if (!isOfBranches(e) || isAsked(method.path(e))) {
+      return "";
+    }
+    TypeMirror own = method.module().type(method.path(e));
+    if (own.getKind().isPrimitive()) {
+      return own.toString().equals(temp.type()) ? "" : "(" + own + ") ";
+    }
+    return holdsOther(e) ? "(" + temp.type() + ") " : "";
+  }
+
+  private static boolean holdsOther(ExpressionTree choice) {
+    return Boolean.TRUE.equals(
+        new TreeScanner<Boolean, Void>() {
+          @Override
+          public Boolean scan(Tree tree, Void p) {
+            return (tree != choice && isOfBranches(tree))
+                || Boolean.TRUE.equals(super.scan(tree, p));
+          }
+
+          @Override
+          public Boolean reduce(Boolean a, Boolean b) {
+            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+          }
+        }.scan(choice, null));
   }
 
   /** Whether something around asks for a type. */
