@@ -65,6 +65,23 @@ class SuperConstructors {
     return s.get() == null ? 0 : a;
   }
 
+  /** Around its superclass is another object than around itself. */
+  class Between {
+    class Deep extends Inner {
+      Deep() {
+        super();
+        a++;
+      }
+    }
+
+    class Implied extends Inner {}
+
+    int deep() {
+      a++;
+      return new Deep().next() + new Implied().next();
+    }
+  }
+
   static class Sub extends SuperConstructors {
     class Far extends Inner {
       Far() { a++; }
