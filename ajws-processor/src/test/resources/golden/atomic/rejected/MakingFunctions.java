@@ -107,4 +107,28 @@ class MakingFunctions {
     s[0] = () -> s[0].get();
     return value + s[0].get().get();
   }
+
+  interface Maker {
+    MakingFunctions make();
+  }
+
+  interface Other extends Maker {
+    @Override
+    default MakingFunctions make() {
+      return ONE;
+    }
+
+    MakingFunctions other();
+  }
+
+  int notCalled() {
+    Maker m = (Other) () -> new MakingFunctions();
+    return value + m.make().get();
+  }
+
+  int notReferred() {
+    Other o = MakingFunctions::new;
+    Maker m = o;
+    return value + m.make().get() + o.other().get();
+  }
 }

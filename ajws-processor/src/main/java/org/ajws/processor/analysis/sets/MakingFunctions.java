@@ -104,11 +104,12 @@ final class MakingFunctions {
       return all(SwitchResults.of(function), each);
     }
     if (tree instanceof LambdaExpressionTree) {
-      return all(AliasAnalysis.results(function), judge::isResult);
+      return isFunction(function, called) && all(AliasAnalysis.results(function), judge::isResult);
     }
     Element element = module.element(function);
     if (tree instanceof MemberReferenceTree) {
       return element instanceof ExecutableElement method
+          && isFunction(function, called)
           && (method.getKind() == ElementKind.CONSTRUCTOR
               ? judge.isMade(method)
               : judge.isMethod(method));
@@ -130,6 +131,17 @@ final class MakingFunctions {
                     .allMatch(b -> all(Returns.of(module.declaration(b)), each));
     asked.remove(element);
     return found;
+  }
+
+  /**
+   * Whether a lambda or reference is what runs when a method is called: not where a type between
+   * has a body for that.
+   */
+  private boolean isFunction(TreePath function, ExecutableElement called) {
+    return module.types().asElement(module.type(function)) instanceof TypeElement type
+        && ElementFilter.methodsIn(module.elements().getAllMembers(type)).stream()
+            .filter(m -> m.getModifiers().contains(Modifier.ABSTRACT))
+            .anyMatch(m -> m.equals(called) || module.elements().overrides(m, called, type));
   }
 
   private static boolean all(List<TreePath> values, Predicate<TreePath> each) {
