@@ -2,18 +2,24 @@ package org.ajws.processor.analysis.sets;
 
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.InstanceOfTree;
+import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
@@ -97,7 +103,51 @@ final class MemberReads {
     boolean flat = !(((ArrayType) type).getComponentType() instanceof ArrayType);
     return isCompared(around)
         || (flat && isWalkedOver(around, value.getLeaf()))
-        || isGivenToReader(around, value.getLeaf(), flat);
+        || isGivenToReader(around, value.getLeaf(), flat)
+        || isRead(around, value.getLeaf());
+  }
+
+  /** Whether a local variable gets it, or what it has in turn, and is used for reading only. */
+  private boolean isRead(TreePath around, Tree value) {
+    TreePath declaration =
+        isWalkedOver(around, value)
+            ? new TreePath(around, ((EnhancedForLoopTree) around.getLeaf()).getVariable())
+            : around;
+    if (!(declaration.getLeaf() instanceof VariableTree)
+        || !(module.element(declaration) instanceof VariableElement local)
+        || local.getKind() != ElementKind.LOCAL_VARIABLE) {
+      return false;
+    }
+    boolean[] read = {true};
+    new TreePathScanner<Void, Void>() {
+      private int functions; // which may run when the unit has ended
+
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (local.equals(module.element(getCurrentPath()))) {
+          read[0] &=
+              functions == 0 && !isAssigned.test(getCurrentPath()) && readsArray(getCurrentPath());
+        }
+        return null;
+      }
+
+      @Override
+      public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+        functions++;
+        super.visitLambdaExpression(tree, p);
+        functions--;
+        return null;
+      }
+
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        functions++;
+        super.visitClass(tree, p);
+        functions--;
+        return null;
+      }
+    }.scan(declaration.getParentPath(), null);
+    return read[0];
   }
 
   private boolean readsCollection(TreePath use) {
