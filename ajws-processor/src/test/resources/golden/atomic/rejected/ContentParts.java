@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Flow;
 import org.ajws.AtomicSet;
 
 /** Copies of containers whose arrays and collections are the same, and parts picked out. */
@@ -79,5 +80,9 @@ class ContentParts {
   List<int[]> listed() {
     Enumeration<int[]> all = Collections.enumeration(rows);
     return Collections.list(all);
+  }
+
+  void told(Flow.Subscriber<int[]> subscriber) {
+    subscriber.onNext(rows.get(0));
   }
 }

@@ -27,7 +27,7 @@ final class LibraryContent {
           "add|add(First|Last|Element|IfAbsent)|put|put(First|Last|IfAbsent)|set|set(Plain|Opaque|Release|ElementAt)"
               + "|offer|offer(First|Last)|push|insert\\w*|replace|replaceAll|merge|fill|lazySet|getAnd(Set|Put)"
               + "|(weakC|c)ompareAnd(Set|Exchange)\\w*|exchange|transfer|tryTransfer|submit|publish"
-              + "|accumulateAndGet|getAndAccumulate|complete|completeOnTimeout|obtrudeValue|accept|apply\\w*|test|invoke\\w*");
+              + "|accumulateAndGet|getAndAccumulate|complete|completeOnTimeout|obtrudeValue|accept|apply\\w*|test|invoke\\w*|on[A-Z]\\w*|handle");
 
   /** Methods that put what a container has into the object that they are called on. */
   private static final Set<String> KEEPS_PARTS =
