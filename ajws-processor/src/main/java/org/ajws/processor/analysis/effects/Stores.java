@@ -21,11 +21,13 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -72,6 +74,11 @@ final class Stores {
 
   private final Map<String, List<TreePath>> assigned = new HashMap<>();
   private final Map<String, List<Put>> put = new HashMap<>();
+
+  /** The same by variable, of names that were looked for: in large modules many have one name. */
+  private final Map<String, Map<Element, List<TreePath>>> assignedTo = new HashMap<>();
+
+  private final Map<String, Map<Element, List<Put>>> putInto = new HashMap<>();
   private final Map<String, List<TreePath>> called = new HashMap<>();
 
   /**
@@ -94,9 +101,7 @@ final class Stores {
 
   /** What a variable is initialised with, or assigned. */
   List<TreePath> values(VariableElement variable) {
-    return assigned.getOrDefault(variable.getSimpleName().toString(), List.of()).stream()
-        .filter(v -> variable.equals(variable(v.getParentPath())))
-        .toList();
+    return of(variable, assigned, assignedTo, v -> variable(v.getParentPath()));
   }
 
   /** Whether a field of this name is looked for by reflection, or for a handle or an updater. */
@@ -106,10 +111,28 @@ final class Stores {
 
   /** What is put into the array or container that a variable holds, one by one or all at once. */
   List<TreePath> parts(VariableElement variable, boolean all) {
-    return put.getOrDefault(variable.getSimpleName().toString(), List.of()).stream()
-        .filter(p -> p.all() == all && variable.equals(module.element(p.variable())))
+    return of(variable, put, putInto, p -> module.element(p.variable())).stream()
+        .filter(p -> p.all() == all)
         .map(Put::value)
         .toList();
+  }
+
+  private static <T> List<T> of(
+      VariableElement variable,
+      Map<String, List<T>> named,
+      Map<String, Map<Element, List<T>>> known,
+      Function<T, Element> element) {
+    Map<Element, List<T>> all =
+        known.computeIfAbsent(
+            variable.getSimpleName().toString(),
+            name -> {
+              Map<Element, List<T>> found = new HashMap<>();
+              for (T each : named.getOrDefault(name, List.of())) {
+                found.computeIfAbsent(element.apply(each), e -> new ArrayList<>()).add(each);
+              }
+              return found;
+            });
+    return Collections.unmodifiableList(all.getOrDefault(variable, List.of()));
   }
 
   /** The calls of a method or constructor, and references to it. */

@@ -2,6 +2,7 @@ package org.ajws.processor.analysis.sets;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -9,6 +10,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.alias.Origin;
@@ -18,16 +20,24 @@ import org.ajws.processor.source.BoundModule;
 /** The code that a call may run, as far as the module's sources show. */
 final class Targets {
   private final BoundModule module;
-  private final List<Code> codes;
   private final Map<ExecutableElement, Code> codeOf = new HashMap<>();
+
+  /** The methods of a name. */
+  private final Map<Name, List<Code>> methods = new HashMap<>();
+
   private final Map<ExecutableElement, List<Code>> overriders = new HashMap<>();
+
+  /** Rounds and rules ask again and again. */
+  private final Map<UnitCall, List<Code>> known = new IdentityHashMap<>();
 
   Targets(BoundModule module, List<Code> codes) {
     this.module = module;
-    this.codes = codes;
     for (Code code : codes) {
       if (code.method() != null) {
         codeOf.put(code.method(), code);
+      }
+      if (code.kind() == Code.Kind.METHOD) {
+        methods.computeIfAbsent(code.method().getSimpleName(), n -> new ArrayList<>()).add(code);
       }
     }
   }
@@ -39,6 +49,10 @@ final class Targets {
 
   /** The method that is named, and those that override it for the receiver. */
   List<Code> of(UnitCall call) {
+    return known.computeIfAbsent(call, this::find);
+  }
+
+  private List<Code> find(UnitCall call) {
     List<Code> found = new ArrayList<>();
     Code named = codeOf.get(call.callee());
     if (named != null) {
@@ -52,7 +66,7 @@ final class Targets {
         }
       }
     }
-    return found;
+    return List.copyOf(found);
   }
 
   /** Whether an object that was made there can have a method. */
@@ -65,10 +79,8 @@ final class Targets {
     if (!isOverridable(method)) {
       return found;
     }
-    for (Code code : codes) {
-      if (code.kind() == Code.Kind.METHOD
-          && code.method().getSimpleName().equals(method.getSimpleName())
-          && module.elements().overrides(code.method(), method, code.type())) {
+    for (Code code : methods.getOrDefault(method.getSimpleName(), List.of())) {
+      if (module.elements().overrides(code.method(), method, code.type())) {
         found.add(code);
       }
     }

@@ -37,7 +37,6 @@ final class LostLockRule {
   private final BoundModule module;
   private final AtomicSets sets;
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
-  private final Map<UnitCall, List<Code>> targets = new IdentityHashMap<>();
   private final Map<LockedRegion, Reached> reached = new IdentityHashMap<>();
   private final Map<Code, List<Code>> inner = new IdentityHashMap<>();
   private final Monitors monitors;
@@ -258,7 +257,7 @@ final class LostLockRule {
     List<UnitCall> open = new ArrayList<>(List.of(first));
     while (!open.isEmpty()) {
       UnitCall call = open.remove(open.size() - 1);
-      for (Code target : targets.computeIfAbsent(call, c -> sets.analysis().targets(c))) {
+      for (Code target : sets.analysis().targets(call)) {
         if (seen.add(target)) {
           for (Code code : within(target)) {
             run.accept(call, code);

@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import org.ajws.processor.diagnostic.Diagnostic;
@@ -84,7 +86,10 @@ public final class OverlaySet {
    */
   public AppliedSource apply(Path file, String text) {
     fileNames.add(file.getFileName().toString().replaceFirst("\\.java$", ""));
-    List<Entry> likely = entries.stream().filter(e -> mayConcern(e, text)).toList();
+    boolean anyName = text.contains("\\u"); // an escape may spell it
+    Map<String, Boolean> written = new HashMap<>(); // many entries have the same name
+    List<Entry> likely =
+        entries.stream().filter(e -> anyName || mayConcern(e, text, written)).toList();
     if (likely.isEmpty()) {
       return new AppliedSource(new Edits().apply(text), 0);
     }
@@ -96,11 +101,9 @@ public final class OverlaySet {
     return new FileApplication(parsed, file, diagnostics).apply(likely, text);
   }
 
-  /** An escape may spell any name. */
-  private static boolean mayConcern(Entry entry, String text) {
-    return text.contains("\\u")
-        || entry.way().get(0).named().stream()
-            .anyMatch(n -> text.contains(n.name().literalOfLastSegment()));
+  private static boolean mayConcern(Entry entry, String text, Map<String, Boolean> written) {
+    return entry.way().get(0).named().stream()
+        .anyMatch(n -> written.computeIfAbsent(n.name().literalOfLastSegment(), text::contains));
   }
 
   /** How many entries found a place in the files given so far. */
