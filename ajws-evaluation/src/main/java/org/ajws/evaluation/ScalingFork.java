@@ -3,6 +3,7 @@ package org.ajws.evaluation;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.ajws.evaluation.measure.AwakeWorkers;
 import org.ajws.evaluation.measure.ClassPaths;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
@@ -12,6 +13,7 @@ import org.ajws.evaluation.measure.SerialCopies;
 import org.ajws.evaluation.measure.Variant;
 import org.ajws.evaluation.measure.Workload;
 import org.ajws.report.MeasuredCase;
+import org.ajws.report.RunStatistics;
 import org.ajws.report.VariantKind;
 
 /**
@@ -94,11 +96,24 @@ public final class ScalingFork {
             List.of(
                 Variant.of("serial", VariantKind.SERIAL, 1, workload(codeBase, serial, name, 1)),
                 Variant.of(ONE, VariantKind.AJWS, 1, workload(codeBase, one, name, 1)),
-                Variant.of(ALL, VariantKind.AJWS, workers, workload(codeBase, all, name, workers)),
+                Variant.of(
+                    ALL,
+                    VariantKind.AJWS,
+                    workers,
+                    new AwakeWorkers(
+                        workload(codeBase, all, name, workers),
+                        () -> haveShared(all.takeStatistics()))),
                 new Variant(COPIES, VariantKind.IDEAL, workers, workers, together, null)),
             plan);
       }
     }
+  }
+
+  /**
+   * Whether a worker has got work from another one: a piece of a loop, or what follows an async.
+   */
+  private static boolean haveShared(RunStatistics statistics) {
+    return statistics.steals() + statistics.frames().steals() > 0;
   }
 
   private static Workload workload(CodeBase codeBase, RuntimeCopy in, String name, int threads)
