@@ -201,6 +201,28 @@ class LocalArraysTest {
         """);
   }
 
+  /**
+   * The same programs whose arrays all go through a method of another class have the same races.
+   */
+  @Test
+  void randomProgramsHaveTheRacesOfThoseWhoseArraysOthersMaySee() throws Exception {
+    long first = Long.getLong("arrays.seed", 1);
+    int races = 0;
+    for (long seed = first; seed < first + Integer.getInteger("arrays.programs", 5); seed++) {
+      WatchedProgram local = WatchedProgram.run(folder, program(seed, "%s"));
+      WatchedProgram seen = WatchedProgram.run(folder, program(seed, "Other.any(%s)"));
+      assertEquals(0, local.status, seed + ": " + local);
+      assertEquals(seen.races(), local.races(), "seed " + seed);
+      assertTrue(local.result.contains("\"limits\": {}"), seed + ": " + local);
+      races += local.races().size();
+    }
+    assertTrue(races > 0);
+  }
+
+  private static String program(long seed, String made) {
+    return MarkedProgram.HEAD + RandomArrays.members(seed, made) + "}\n";
+  }
+
   /** They need nothing but their words: no table finds them. */
   @Test
   void theyTakeLessMemory() throws Exception {
