@@ -35,13 +35,9 @@ final class Homes {
     }
   }
 
-  /** Whether another thread than this one has run a trip. */
-  boolean isOfOther(long trip, Thread thread) {
-    if (Long.compareUnsigned(trip, trips) >= 0) {
-      return false;
-    }
-    long home = threads[part(trip)];
-    return home != 0 && home != thread.getId();
+  /** Who has run a trip: the number of the thread; 0: nobody. */
+  long of(long trip) {
+    return Long.compareUnsigned(trip, trips) < 0 ? threads[part(trip)] : 0;
   }
 
   private int part(long trip) {

@@ -7,6 +7,7 @@ package org.ajws.runtime.speculation;
 final class ReadyChunks {
   private final RangesChunk[] all; // the first ones, in order
   private final Homes homes;
+  private final long[] present; // the threads that have asked, as far as there is room
   private int size;
 
   /**
@@ -18,6 +19,7 @@ final class ReadyChunks {
   ReadyChunks(int most, Homes homes) {
     all = new RangesChunk[most];
     this.homes = homes;
+    present = new long[most];
   }
 
   void add(RangesChunk chunk) {
@@ -31,21 +33,42 @@ final class ReadyChunks {
   }
 
   /**
-   * Takes the first one that is not at home with another thread; one that may leave the loop is run
-   * before those behind it by anybody, else the slots of these would be copied.
+   * Takes the first one that is not at home with another thread that takes part; one that may leave
+   * the loop is run before those behind it by anybody, else the slots of these would be copied.
    *
    * @param canBeMore whether there may be others for the calling thread, so that it takes none that
    *     is at home elsewhere
    * @return null: there is none
    */
   RangesChunk poll(boolean canBeMore) {
-    Thread thread = Thread.currentThread();
+    long self = Thread.currentThread().getId();
+    comes(self);
     for (int i = 0; i < size; i++) {
-      if (all[i].canLeave() || !homes.isOfOther(all[i].middle(), thread)) {
+      long home = all[i].canLeave() ? self : homes.of(all[i].middle());
+      if (home == self || !isPresent(home)) {
         return remove(i);
       }
     }
     return canBeMore || size == 0 ? null : remove(0);
+  }
+
+  private void comes(long thread) {
+    int at = 0;
+    while (at < present.length && present[at] != 0 && present[at] != thread) {
+      at++;
+    }
+    if (at < present.length) {
+      present[at] = thread;
+    }
+  }
+
+  private boolean isPresent(long thread) {
+    for (int i = 0; i < present.length && present[i] != 0; i++) {
+      if (present[i] == thread) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private RangesChunk remove(int at) {

@@ -1,14 +1,13 @@
 package org.ajws.runtime.speculation;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Engine;
 import org.ajws.runtime.Setup;
@@ -28,9 +27,9 @@ class HomesTest {
 
   @Test
   void nobodyIsAtHomeWhereNothingHasRun() {
-    assertFalse(Homes.NONE.isOfOther(0, self));
-    assertFalse(new Homes(5).isOfOther(4, self));
-    assertFalse(new Homes(-1).isOfOther(-2, self), "unsigned");
+    assertEquals(0, Homes.NONE.of(0));
+    assertEquals(0, new Homes(5).of(4));
+    assertEquals(0, new Homes(-1).of(-2), "unsigned");
   }
 
   @Test
@@ -41,12 +40,11 @@ class HomesTest {
       long last = trips - 1;
       long middle = Long.divideUnsigned(last, 2);
       for (long trip : new long[] {0, middle, last}) {
-        assertTrue(homes.isOfOther(trip, self), trip + " of " + trips);
-        assertFalse(homes.isOfOther(trip, other), trip + " of " + trips);
+        assertEquals(other.getId(), homes.of(trip), trip + " of " + trips);
       }
-      assertFalse(homes.isOfOther(trips, self), "there were no more");
+      assertEquals(0, homes.of(trips), "there were no more");
       homes.ran(last, trips, self);
-      assertFalse(homes.isOfOther(last, self), trips + " trips");
+      assertEquals(self.getId(), homes.of(last), trips + " trips");
     }
   }
 
@@ -61,20 +59,23 @@ class HomesTest {
   }
 
   @Test
-  void aChunkOfAnotherIsLeftUnlessItCanLeaveTheLoop() {
+  void aChunkOfAnotherIsLeftUnlessItCanLeaveTheLoop() throws Exception {
     Homes homes = new Homes(10);
-    homes.ran(1, 5, other);
     ReadyChunks ready = new ReadyChunks(10, homes);
-    assertNull(ready.poll(true));
+    Thread present = new Thread(() -> assertNull(ready.poll(true)));
+    present.start();
+    present.join();
+    homes.ran(1, 5, present);
+    homes.ran(6, 7, other);
     RangesChunk foreign = chunk(1, false);
     RangesChunk leaving = chunk(3, true);
-    RangesChunk own = chunk(6, false);
+    RangesChunk ofNobodyHere = chunk(6, false);
     RangesChunk late = chunk(7, false);
-    for (RangesChunk c : new RangesChunk[] {late, own, leaving, foreign}) {
+    for (RangesChunk c : new RangesChunk[] {late, ofNobodyHere, leaving, foreign}) {
       ready.add(c);
     }
     assertSame(leaving, ready.poll(true));
-    assertSame(own, ready.poll(true));
+    assertSame(ofNobodyHere, ready.poll(true));
     assertSame(late, ready.poll(false));
     assertNull(ready.poll(true));
     assertEquals(1, ready.size());
@@ -82,15 +83,18 @@ class HomesTest {
     assertNull(ready.poll(false));
   }
 
-  /** Who runs which trip is chance, since each pair of them waits for both. It stays so. */
+  /**
+   * Two threads run two trips at a time: who runs which is chance. It stays so, but for the first
+   * ones, before both are there, and the last ones, for which nobody is idle.
+   */
   @Test
-  void theSameThreadRunsTheSameTripsAgain() {
+  void mostTripsStayWithTheirThread() {
     new Setup(Engine.LOOPS, 2, Setup.Pace.TINY).install();
     int trips = 40;
     int[] a = new int[trips];
     Thread[] ran = new Thread[trips];
     CyclicBarrier both = new CyclicBarrier(2);
-    SpeculationSite site = new SpeculationSite("Homes.java:1", 8, 1);
+    SpeculationSite site = new SpeculationSite("Homes.java:1", trips, 1); // never full
     ClaimingLoop loop =
         new ClaimingLoop() {
           @Override
@@ -106,14 +110,13 @@ class HomesTest {
             claims.write(a, Indices.trips(0, 1, from, to));
           }
         };
-    Thread[] before = null;
-    for (int n = 1; n <= 20; n++) {
+    Speculation.run(site, trips, loop);
+    for (int n = 2; n <= 100; n++) {
+      Thread[] before = ran.clone();
       Speculation.run(site, trips, loop);
       assertEquals(n, a[trips - 1]);
-      if (before != null) {
-        assertArrayEquals(before, ran, "execution " + n);
-      }
-      before = ran.clone();
+      long moved = IntStream.range(0, trips).filter(i -> ran[i] != before[i]).count();
+      assertTrue(moved <= 6, moved + " of 40 trips in execution " + n); // 20 by chance
     }
   }
 }
