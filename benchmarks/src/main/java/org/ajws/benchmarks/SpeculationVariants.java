@@ -87,6 +87,8 @@ public final class SpeculationVariants implements AutoCloseable {
     all.put("cindex-0", dependent("WordIndex", of(50, 0), of(1500, 0)));
     all.put("cindex-20", dependent("WordIndex", of(50, 20), of(1500, 20)));
     all.put("matching", dependent("Matching", of(5000), of(1 << 19)));
+    all.put("rare-500", dependent("Rare", of(5000, 500), of(400_000, 500)));
+    all.put("rare-10000", dependent("Rare", of(5000, 1000), of(400_000, 10_000)));
     all.put("chain", dependent("Chain", of(40), of(1000)));
     return all;
   }
