@@ -22,4 +22,32 @@ class OneOfSeveral {
     finish: { async: x.a.v++; r[0] = y.a.v; }
     return r[0];
   }
+
+  void assigned(boolean b, Cell p, Cell q, Cell r) {
+    Cell x;
+    if (b) x = p; else x = q;
+    finish: { async: x.v++; r.v++; }
+  }
+
+  void assignedOpposite(boolean b, Cell p, Cell q) {
+    Cell x, y;
+    if (b) { x = p; y = q; } else { x = q; y = p; }
+    finish: { async: x.v++; y.v++; }
+  }
+
+  void assignedNegated(boolean b, Cell p, Cell q) {
+    Cell x;
+    Cell y = b ? q : p;
+    if (!b) { x = q; } else { x = p; }
+    finish: { async: x.up(); y.up(); }
+  }
+
+  void inside(Cell p, Cell q, Cell r) {
+    Cell x = p;
+    finish: {
+      async: q.v++;
+      x = r;
+      x.v++;
+    }
+  }
 }

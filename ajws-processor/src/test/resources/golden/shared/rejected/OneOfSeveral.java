@@ -221,4 +221,37 @@ class OneOfSeveral {
     Cell y = f ? q : p;
     finish: { async: x.v++; y.v++; }
   }
+
+  /** Locals that are given an object behind their declaration. */
+  void assigned(boolean f, Cell p, Cell q) {
+    Cell x;
+    if (f) x = p; else x = q;
+    finish: { async: x.v++; q.v++; }
+  }
+
+  void assignedAgain(boolean f, Cell p, Cell q) {
+    Cell x = p;
+    if (f) x = q;
+    finish: { async: x.v++; q.v++; }
+  }
+
+  int assignedOnce(Cell p) {
+    Cell x;
+    x = p;
+    int[] r = {0};
+    finish: { async: x.v++; r[0] = p.v; }
+    return r[0];
+  }
+
+  void ofAssigned(boolean f, boolean g, Cell p, Cell q, Cell r) {
+    Cell x;
+    if (f) { x = p; } else { x = q; }
+    finish: { async: (g ? x : r).v++; p.v++; }
+  }
+
+  void inCase(int k, Cell p, Cell q) {
+    Cell x = null;
+    switch (k) { case 0: x = p; break; default: x = q; }
+    finish: { async: x.v++; p.v = 1; }
+  }
 }

@@ -1,16 +1,22 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -52,19 +58,75 @@ final class OppositeChoices {
       LocalVariables.Index locals,
       Function<ExpressionTree, Value> value) {
     if (BoundModule.withoutParentheses(initialiser) instanceof ConditionalExpressionTree choice) {
-      ExpressionTree condition = BoundModule.withoutParentheses(choice.getCondition());
-      boolean opposite = condition.getKind() == Tree.Kind.LOGICAL_COMPLEMENT;
-      if (opposite) {
-        condition = BoundModule.withoutParentheses(((UnaryTree) condition).getExpression());
-      }
-      if (isFixed(condition, locals)
-          && value.apply(choice.getTrueExpression()) instanceof AccessPath ifTrue
-          && value.apply(choice.getFalseExpression()) instanceof AccessPath ifFalse) {
-        String text = condition.toString();
-        known.put(
+      note(
+          local,
+          choice.getCondition(),
+          locals,
+          value.apply(choice.getTrueExpression()),
+          value.apply(choice.getFalseExpression()));
+    }
+  }
+
+  /**
+   * The same of one that the two branches of an {@code if} assign.
+   *
+   * @param values what it is given
+   */
+  void note(
+      VariableElement local,
+      List<TreePath> values,
+      LocalVariables.Index locals,
+      Function<TreePath, Value> value) {
+    if (values.size() == 2) {
+      TreePath first = branch(values.get(0));
+      TreePath second = branch(values.get(1));
+      if (first != null
+          && second != null
+          && first.getParentPath().getLeaf() == second.getParentPath().getLeaf()
+          && first.getLeaf() != second.getLeaf()) {
+        IfTree choice = (IfTree) first.getParentPath().getLeaf();
+        boolean inOrder = choice.getThenStatement() == first.getLeaf();
+        note(
             local,
-            opposite ? new Choice(text, ifFalse, ifTrue) : new Choice(text, ifTrue, ifFalse));
+            choice.getCondition(),
+            locals,
+            value.apply(values.get(inOrder ? 0 : 1)),
+            value.apply(values.get(inOrder ? 1 : 0)));
       }
+    }
+  }
+
+  /** The branch that an assignment is a statement of; null for others. */
+  private static TreePath branch(TreePath value) {
+    TreePath at = value.getParentPath();
+    while (at.getLeaf() instanceof AssignmentTree
+        || at.getLeaf() instanceof ExpressionStatementTree
+        || at.getLeaf() instanceof BlockTree) {
+      if (at.getParentPath().getLeaf() instanceof IfTree) {
+        return at;
+      }
+      at = at.getParentPath();
+    }
+    return null;
+  }
+
+  private void note(
+      VariableElement local,
+      ExpressionTree decides,
+      LocalVariables.Index locals,
+      Value whereTrue,
+      Value whereFalse) {
+    ExpressionTree condition = BoundModule.withoutParentheses(decides);
+    boolean opposite = condition.getKind() == Tree.Kind.LOGICAL_COMPLEMENT;
+    if (opposite) {
+      condition = BoundModule.withoutParentheses(((UnaryTree) condition).getExpression());
+    }
+    if (isFixed(condition, locals)
+        && whereTrue instanceof AccessPath ifTrue
+        && whereFalse instanceof AccessPath ifFalse) {
+      String text = condition.toString();
+      known.put(
+          local, opposite ? new Choice(text, ifFalse, ifTrue) : new Choice(text, ifTrue, ifFalse));
     }
   }
 

@@ -1,9 +1,11 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -55,6 +57,10 @@ final class Outside {
     }
     LocalVariables.Index index = tools.locals.of(root.getCompilationUnit());
     TreePath declaration = index.declaration(variable);
+    if (walk.tasks != null && !tools.assigned.contains(variable)) {
+      tools.assigned.add(variable);
+      assigned(variable, index);
+    }
     if (declaration == null
         || !index.isConstant(variable)
         || !(declaration.getLeaf() instanceof VariableTree tree)
@@ -78,6 +84,54 @@ final class Outside {
     }
     copied(variable);
     return value;
+  }
+
+  /**
+   * A local that is given several objects, or one behind its declaration, may be any of these where
+   * tasks come to it; as far as the code around them gives it what keeps its name.
+   */
+  private void assigned(VariableElement variable, LocalVariables.Index index) {
+    if (tools.library.isNumber(variable.asType())) {
+      return;
+    }
+    List<TreePath> values = tools.stores().values(variable);
+    boolean once =
+        values.size() == 1 && values.get(0).getParentPath().getLeaf() instanceof VariableTree;
+    if (values.isEmpty() || once || values.size() > SomeObjects.MAX) {
+      return;
+    }
+    Set<AccessPath> all = new LinkedHashSet<>();
+    for (TreePath value : values) {
+      if (!isInside(value) && evaluated(value) instanceof AccessPath held) {
+        SomeObjects.of(held).stream().filter(o -> isKept(o, index)).forEach(all::add);
+      }
+    }
+    if (!all.isEmpty() && all.size() <= SomeObjects.MAX) {
+      tools.among.put(variable, all);
+      tools.opposites.note(variable, values, index, this::evaluated);
+    }
+  }
+
+  private Value evaluated(TreePath value) {
+    SymbolicEvaluator there = new SymbolicEvaluator(tools, value, false, Set.of());
+    there.forValue = true;
+    return there.expressions.eval((ExpressionTree) value.getLeaf());
+  }
+
+  private boolean isInside(TreePath value) {
+    for (TreePath up = value; up != null; up = up.getParentPath()) {
+      if (up.getLeaf() == root.getLeaf()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a way means the same object wherever it stands, as far as locals are concerned. */
+  private static boolean isKept(AccessPath way, LocalVariables.Index index) {
+    return way.isInvariant()
+        && (!(way.origin() instanceof AccessPath.Origin.Variable v)
+            || index.isConstant(v.variable()));
   }
 
   /** Whether the code has a partial result of its own: it updates the variable, not its object. */

@@ -61,6 +61,7 @@ final class SomeObjects {
       EffectAnalysis tools, AccessPath way, boolean whole, StoredBefore before) {
     Set<AccessPath> all = others(tools, way);
     for (AccessPath one : List.copyOf(all)) {
+      all.addAll(ofLocal(tools, one)); // one of several may itself be a local that is
       all.addAll(before.others(one, whole));
     }
     all.addAll(before.others(way, whole));
@@ -72,10 +73,18 @@ final class SomeObjects {
     Set<AccessPath> all = new LinkedHashSet<>();
     if (way.origin() instanceof AccessPath.Origin.Unknown) {
       all.addAll(of(way));
-    } else if (way.origin() instanceof AccessPath.Origin.Variable v) {
+    }
+    all.addAll(ofLocal(tools, way));
+    tools.sharedFields.others(way).forEach(all::add);
+    return all;
+  }
+
+  /** Ways from the objects of which a local holds one. */
+  private static Set<AccessPath> ofLocal(EffectAnalysis tools, AccessPath way) {
+    Set<AccessPath> all = new LinkedHashSet<>();
+    if (way.origin() instanceof AccessPath.Origin.Variable v) {
       tools.among.getOrDefault(v.variable(), Set.of()).forEach(o -> all.add(o.then(way.steps())));
     }
-    tools.sharedFields.others(way).forEach(all::add);
     return all;
   }
 
