@@ -23,6 +23,7 @@ final class Branches {
   private final Set<Symbol> after;
   private Map<VariableElement, Value> joined;
   private Locks joinedLocks;
+  private Wrapped round;
 
   /**
    * Begins where the walk is.
@@ -77,8 +78,23 @@ final class Branches {
     return exit;
   }
 
+  /** Numbers that the first of two alternatives changes may only go round. */
+  void goRound(Wrapped index) {
+    round = index;
+  }
+
   Map<VariableElement, Value> merged(Map<VariableElement, Value> a, Map<VariableElement, Value> b) {
-    return walk.statements.merge(a, b, condition);
+    Map<VariableElement, Value> merged = walk.statements.merge(a, b, condition);
+    if (round != null) {
+      a.forEach(
+          (variable, value) -> {
+            Value wrapped = round.either(value, b.get(variable));
+            if (wrapped != null) {
+              merged.put(variable, wrapped);
+            }
+          });
+    }
+    return merged;
   }
 
   void join(boolean exhaustive, Exit... exits) {

@@ -127,14 +127,19 @@ final class ConditionEvaluator {
 
   private Tested either(ConditionalExpressionTree tree) {
     Tested test = test(tree.getCondition());
+    Wrapped round =
+        Library.isIntegral(walk.type(tree)) ? Wrapped.of(walk, tree.getCondition()) : null;
     int mark = walk.effects.size();
     Tested first = part(tree.getTrueExpression(), test.outcome(), true);
     Tested second = part(tree.getFalseExpression(), test.outcome(), false);
     walk.statements.qualify(mark, test.value().sources());
     Outcome one = test.outcome().ifTrue() == null ? new Outcome(null, null) : first.outcome();
     Outcome other = test.outcome().ifFalse() == null ? new Outcome(null, null) : second.outcome();
+    Value wrapped = round == null ? null : round.either(first.value(), second.value());
     return new Tested(
-        walk.expressions.merge(first.value(), second.value(), test.value().sources()),
+        wrapped != null
+            ? wrapped
+            : walk.expressions.merge(first.value(), second.value(), test.value().sources()),
         new Outcome(
             Outcome.both(one.ifTrue(), other.ifTrue()),
             Outcome.both(one.ifFalse(), other.ifFalse())));

@@ -316,6 +316,7 @@ final class StatementEvaluator {
   private Exit visitIf(IfTree tree) {
     ConditionEvaluator.Tested test = walk.tests.test(tree.getCondition());
     Branches branches = new Branches(walk, test.value().sources(), test.outcome());
+    branches.goRound(Wrapped.of(walk, tree));
     ExpressionTree condition = BoundModule.withoutParentheses(tree.getCondition());
     SoleIteration.Sole sole = sole(condition, Tree.Kind.EQUAL_TO);
     Exit first = branches.run(() -> visit(tree.getThenStatement()), true, sole);
