@@ -46,14 +46,14 @@ public final class CompilerHabits {
 
   private static int lineOfDivision() {
     try {
-      Compiled compiled = new Compiled(classFile());
-      ((IntUnaryOperator) compiled.type().getDeclaredConstructor().newInstance()).applyAsInt(0);
+      Class<?> type = new Compiled(classFile()).type();
+      IntUnaryOperator divides = (IntUnaryOperator) type.getDeclaredConstructor().newInstance();
+      throw new IllegalStateException("0 / 0 gives " + divides.applyAsInt(0));
     } catch (ArithmeticException e) {
       return e.getStackTrace()[0].getLineNumber();
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
-    throw new IllegalStateException("a division by zero gives a number");
   }
 
   private static byte[] classFile() {
