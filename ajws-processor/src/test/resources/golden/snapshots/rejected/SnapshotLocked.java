@@ -27,7 +27,7 @@ class SnapshotLocked {
 
   int local() {
     int[] same = slots;
-    return same[0];
+    return same[0]++;
   }
 
   int[] row() {
