@@ -208,7 +208,7 @@ class LocalArraysTest {
   void randomProgramsHaveTheRacesOfThoseWhoseArraysOthersMaySee() throws Exception {
     long first = Long.getLong("arrays.seed", 1);
     int races = 0;
-    for (long seed = first; seed < first + Integer.getInteger("arrays.programs", 5); seed++) {
+    for (long seed = first; seed < first + Integer.getInteger("arrays.programs", 3); seed++) {
       WatchedProgram local = WatchedProgram.run(folder, program(seed, "%s"));
       WatchedProgram seen = WatchedProgram.run(folder, program(seed, "Other.any(%s)"));
       assertEquals(0, local.status, seed + ": " + local);

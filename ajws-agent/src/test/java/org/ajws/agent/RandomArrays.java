@@ -10,7 +10,7 @@ import java.util.Random;
  * line of its own.
  */
 final class RandomArrays {
-  private static final int METHODS = 7;
+  private static final int METHODS = 40;
 
   private static final String HEAD =
       """
@@ -58,7 +58,7 @@ final class RandomArrays {
       one.method(k);
     }
     one.line("public static void main(String[] args) {");
-    for (int k = 0; k < 4; k++) {
+    for (int k = 0; k < 30; k++) {
       one.line("budget = 60; hold = null; list.clear(); Trace.finishBegin(\"Main.java:1\");");
       String calls = "m%d(new int[3], 4); m%d(new int[3], 3);";
       one.line("try { " + calls.formatted(one.below(METHODS), one.below(METHODS)));
