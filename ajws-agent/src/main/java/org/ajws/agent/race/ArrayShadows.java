@@ -35,7 +35,7 @@ final class ArrayShadows {
    * watched one may get those of another array: only the watched one acts on what is in them.
    */
   long[] cached(Object array) {
-    long[] words = local.find(array); // first: it asks for no hash code
+    long[] words = local.findNear(array); // first: it asks for no hash code
     return words == null ? table.cached(array) : words == LocalArrays.NEW ? null : words;
   }
 

@@ -18,6 +18,9 @@ final class LocalArrays {
   /** As far as a search goes; when there are more, all go to the table. */
   private static final int MOST = 16;
 
+  /** As far as a look-up goes that most often is for another array. */
+  private static final int NEAR = 4;
+
   /** One array; those that were made before it lie below, as far as they are not in the table. */
   private static final class Entry {
     final Object array;
@@ -109,6 +112,17 @@ final class LocalArrays {
    */
   long[] find(Object array) {
     for (Entry e = top; e != null && !e.inTable; e = e.below) {
+      if (e.array == array) {
+        return e.words;
+      }
+    }
+    return null;
+  }
+
+  /** The same of the newest few only: null says nothing of the others. */
+  long[] findNear(Object array) {
+    Entry e = top;
+    for (int k = 0; k < NEAR && e != null && !e.inTable; k++, e = e.below) {
       if (e.array == array) {
         return e.words;
       }
