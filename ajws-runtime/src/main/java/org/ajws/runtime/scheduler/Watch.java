@@ -1,5 +1,7 @@
 package org.ajws.runtime.scheduler;
 
+import java.util.concurrent.ThreadLocalRandom;
+
 /**
  * Looks every now and then whether a root stands still for ever, for a thread that rests: at first
  * soon, then more and more rarely.
@@ -32,7 +34,9 @@ final class Watch {
         Looks.at(root).look(root);
       }
     }
-    return interval;
+    // Not always when another one of the root looks, too: who has just woken for that seems to go on,
+    // so that of two in step neither would ever find it standing still.
+    return interval - ThreadLocalRandom.current().nextLong(interval / 4);
   }
 
   /**
