@@ -34,7 +34,8 @@ final class Watch {
         Looks.at(root).look(root);
       }
     }
-    // Not always when another one of the root looks, too: who has just woken for that seems to go on,
+    // Not always when another one of the root looks, too: who has just woken for that seems to go
+    // on,
     // so that of two in step neither would ever find it standing still.
     return interval - ThreadLocalRandom.current().nextLong(interval / 4);
   }

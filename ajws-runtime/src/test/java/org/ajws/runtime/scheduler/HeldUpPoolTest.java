@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.ajws.runtime.AjwsRuntime;
 import org.junit.jupiter.api.AfterEach;
@@ -102,6 +103,16 @@ class HeldUpPoolTest {
     times.looked(0, 1);
     assertFalse(times.isTime(50));
     assertTrue(times.isTime(51));
+  }
+
+  /** Who wakes to look seems to go on to another one that looks then. */
+  @Test
+  void threadsDoNotLookInStep() {
+    Watch watch = new Watch(Worker.current());
+    LongStream.generate(watch::look).limit(12).forEach(nanos -> assertTrue(nanos > 0));
+    long[] nanos = LongStream.generate(watch::look).limit(20).distinct().toArray();
+    assertTrue(nanos.length > 1, "always after " + nanos[0]);
+    assertTrue(LongStream.of(nanos).allMatch(n -> n > 749_999_999 && n <= 1_000_000_000));
   }
 
   private void oneStands(boolean deep) {
