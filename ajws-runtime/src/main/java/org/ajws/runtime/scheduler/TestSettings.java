@@ -16,6 +16,7 @@ final class TestSettings {
           "ajws.codebases",
           "ajws.conditions",
           "ajws.fuzz",
+          "ajws.heldUpPrograms",
           "ajws.histories",
           "ajws.holding",
           "ajws.injected",

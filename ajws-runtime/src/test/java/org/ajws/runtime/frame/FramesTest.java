@@ -445,7 +445,7 @@ class FramesTest {
         assertEquals(2, e.getInt("frames"));
       }
       if (e.getEventType().getName().equals("org.ajws.Steal")) {
-        assertEquals("Original.java:0", e.getString("site"));
+        assertEquals("run in Original.java", e.getString("site"));
       }
     }
     assertTrue(names.containsAll(List.of("org.ajws.Unwind", "org.ajws.Steal")), names.toString());
