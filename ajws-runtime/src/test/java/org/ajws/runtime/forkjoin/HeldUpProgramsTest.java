@@ -155,6 +155,7 @@ class HeldUpProgramsTest {
   void allGoOn(int workers) throws Exception {
     Scheduler.install(Config.fromProperties().withWorkers(workers));
     long first = Long.getLong("ajws.heldUpPrograms.seed", 1);
+    System.out.println("HeldUpProgramsTest: -Dajws.heldUpPrograms.seed=" + first);
     for (long seed = first; seed < first + PROGRAMS; seed++) {
       Random random = new Random(seed);
       Locks locks = new Locks();
