@@ -12,5 +12,5 @@ class GoingRound {
   void shifted(int k) { for (@ParallelFor int i = 0; i < n; i++) { int j = i + k; if (j >= n) j -= n; a[j] = b[i]; } }
   void shiftedChosen(int k) { for (@ParallelFor int i = 0; i < n; i++) a[i + k < n ? i + k : i + k - n] = b[i]; }
   void below() { for (@ParallelFor int i = 0; i < n; i++) { int j = i - 1; if (j < 0) { j += n; } a[j] = b[i]; } }
-  void length() { for (@ParallelFor int i = 0; i < a.length; i++) { int j = i + 1; if (j == a.length) j = 0; a[j] = b[i]; } }
+  void atLength() { for (@ParallelFor int i = 0; i < a.length; i++) { int j = i + 1; if (j == a.length) j = 0; a[j] = b[i]; } }
 }

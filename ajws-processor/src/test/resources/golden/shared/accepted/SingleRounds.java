@@ -166,7 +166,7 @@ class SingleRounds {
     }
   }
 
-  void length() {
+  void lastOfLength() {
     int[] t = x;
     finish: for (int i = 0; i < t.length; i++) {
       if (i == t.length - 1) {

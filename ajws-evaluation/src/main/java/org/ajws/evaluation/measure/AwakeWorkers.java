@@ -40,7 +40,7 @@ public final class AwakeWorkers implements Workload {
     long begin = clock.getAsLong();
     boolean awake = isLong;
     while (!awake && clock.getAsLong() - begin < TRIED_NANOS) {
-      shared.getAsBoolean(); // what ran before does not count
+      boolean unused = shared.getAsBoolean(); // what ran before does not count
       workload.prepare();
       workload.run();
       awake = shared.getAsBoolean();
