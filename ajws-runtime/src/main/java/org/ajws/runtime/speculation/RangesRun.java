@@ -146,7 +146,7 @@ final class RangesRun<P> extends ChunkedRun {
           }
         }
         mayClaim = mayClaim();
-        chunk = mayBegin() ? ready.poll(mayClaim) : null;
+        chunk = !mayBegin() ? null : alone ? ready.first() : ready.poll(mayClaim);
         mayClaim &= chunk == null;
         if (chunk != null) {
           begun(chunk);

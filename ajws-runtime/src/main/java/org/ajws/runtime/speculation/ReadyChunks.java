@@ -49,7 +49,12 @@ final class ReadyChunks {
         return remove(i);
       }
     }
-    return canBeMore || size == 0 ? null : remove(0);
+    return canBeMore ? null : first();
+  }
+
+  /** Takes the first one, wherever it is at home; null: there is none. */
+  RangesChunk first() {
+    return size == 0 ? null : remove(0);
   }
 
   private void comes(long thread) {

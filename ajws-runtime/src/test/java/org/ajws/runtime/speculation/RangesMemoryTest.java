@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
@@ -299,5 +300,49 @@ class RangesMemoryTest {
     Speculation.run(new SpeculationSite("Memory.java:4", 4, 1), a.length, loop);
     assertArrayEquals(new int[] {1, 1, 1, 1, 1, 1, 1, 1, 1}, a);
     assertEquals(2, claims[0], "of the first two chunks");
+  }
+
+  /**
+   * Once memory has run out only the oldest chunk runs, wherever it is at home: here the third is
+   * at home with who looks, and the second is not.
+   */
+  @Test
+  void withoutMemoryTheOldestRunsAlone() throws Exception {
+    SpeculationSite site = new SpeculationSite("Memory.java:2", 4, 1);
+    int[] a = new int[4];
+    List<Long> ran = new ArrayList<>();
+    RangesRun<?>[] run = new RangesRun<?>[1];
+    Thread other = new Thread(() -> takePart(run[0]));
+    ClaimingLoop loop =
+        new ClaimingLoop() {
+          @Override
+          protected int plain(int[] own, long from, long to) {
+            ran.add(from);
+            return 0;
+          }
+
+          @Override
+          protected void claim(Claims claims, long from, long to) throws Exception {
+            if (from == 0) { // the other one comes, and finds nothing to do
+              other.start();
+              other.join();
+            } else if (from == 3) {
+              throw new OutOfMemoryError("simulated");
+            }
+            claims.write(a, Indices.of(from % 2)); // the third waits for the first
+          }
+        };
+    Homes homes = new Homes(4);
+    homes.ran(0, 2, other);
+    homes.ran(2, 3, Thread.currentThread());
+    site.rememberHomes(homes);
+    run[0] = run(site, loop, 4, new ClaimTable());
+    takePart(run[0]);
+    assertEquals(0, run[0].end());
+    assertEquals(List.of(0L, 1L, 2L, 3L), ran);
+  }
+
+  private static void takePart(RangesRun<?> run) {
+    run.takePart(Worker.current(), () -> {});
   }
 }
