@@ -161,10 +161,22 @@ public final class Result<T> extends Latch {
       first = w;
       w = older;
     }
-    for (Waiter w = first; w != null; ) {
-      Waiter younger = w.takeNext();
-      w.goOn();
-      w = younger;
+    goOn(first);
+  }
+
+  /** One after the other, whatever goes wrong with one: nobody else has the others. */
+  private static void goOn(Waiter first) {
+    Waiter next = first;
+    try {
+      while (next != null) {
+        Waiter w = next;
+        next = w.takeNext();
+        w.goOn();
+      }
+    } finally {
+      if (next != null) {
+        goOn(next);
+      }
     }
   }
 

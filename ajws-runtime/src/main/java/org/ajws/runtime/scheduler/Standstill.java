@@ -281,7 +281,21 @@ final class Standstill {
         }
       }
     } finally { // also if the memory is full
-      decided.forEach(Wait::tell);
+      tell(decided, 0);
+    }
+  }
+
+  /** From one on, whatever goes wrong with one: nobody else ends a wait that is decided. */
+  private static void tell(List<Wait> decided, int from) {
+    int next = from;
+    try {
+      while (next < decided.size()) {
+        decided.get(next++).tell();
+      }
+    } finally {
+      if (next < decided.size()) {
+        tell(decided, next);
+      }
     }
   }
 

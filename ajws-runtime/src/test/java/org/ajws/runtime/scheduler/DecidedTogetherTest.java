@@ -1,12 +1,16 @@
 package org.ajws.runtime.scheduler;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
+import org.ajws.runtime.latch.Waiter;
 import org.ajws.sync.DeadlockException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -76,5 +80,48 @@ class DecidedTogetherTest {
   @Test
   void conditionsBesideOthers() {
     ends(Origin.CONDITION, Origin.TAKE, Origin.PROMISE, Origin.TASK, Origin.CONDITION);
+  }
+
+  /** What is decided nobody else ends: it was told to nobody behind one that had no memory. */
+  @Test
+  void oneThatCannotGoOnKeepsNoOther() {
+    List<RootWait> all = new ArrayList<>();
+    for (Origin origin : List.of(Origin.TAKE, Origin.TASK, Origin.PROMISE, Origin.TAKE)) {
+      RootWait wait =
+          new RootWait(root, new Result<>(origin).ofRoot(root), worker) {
+            @Override
+            protected void resume() {
+              throw new OutOfMemoryError("simulated");
+            }
+          };
+      all.add(wait);
+    }
+    worker.presence.enter(root);
+    worker.presence.rests(() -> false);
+    Standstill now = new Standstill(root);
+    now.find();
+    assertThrows(OutOfMemoryError.class, now::end);
+    for (RootWait wait : all) {
+      assertTrue(wait.isOver());
+    }
+  }
+
+  /** Those who wait for one thing. */
+  @Test
+  void oneThatCannotGoOnKeepsNoOtherOfTheSame() {
+    Result<Integer> result = new Result<>(Origin.PROMISE);
+    AtomicInteger told = new AtomicInteger();
+    for (int i = 0; i < 3; i++) {
+      result.add(
+          new Waiter() {
+            @Override
+            protected void goOn() {
+              told.incrementAndGet();
+              throw new OutOfMemoryError("simulated");
+            }
+          });
+    }
+    assertThrows(OutOfMemoryError.class, () -> result.give(1));
+    assertEquals(3, told.get());
   }
 }
