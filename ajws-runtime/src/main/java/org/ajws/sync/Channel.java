@@ -8,10 +8,10 @@ import java.util.Queue;
 import org.ajws.runtime.frame.Frame;
 import org.ajws.runtime.frame.Spot;
 import org.ajws.runtime.frame.Unwind;
-import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.Handshakes;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.trace.Trace;
 
 /**
@@ -125,6 +125,7 @@ public final class Channel<T> implements Iterable<T> {
    * iterators end when the channel is empty. Does nothing if it is closed already. Never waits.
    */
   public void close() {
+    StackRoom.makeForATask();
     synchronized (values) {
       closed = true;
       for (Turn<T> taker; (taker = takers.poll()) != null; ) {
@@ -169,6 +170,7 @@ public final class Channel<T> implements Iterable<T> {
       if (closed) {
         throw isClosed$();
       }
+      Turns.makeRoom(takers);
       for (Turn<T> taker; (taker = takers.poll()) != null; ) {
         if (taker.result.tryGive(value)) { // else its wait has ended by a deadlock
           return null;
@@ -179,6 +181,7 @@ public final class Channel<T> implements Iterable<T> {
         return null;
       }
       Others.require(Origin.PUT);
+      StackRoom.makeForATask();
       Turn<T> putter = new Turn<>(Origin.PUT, value, false);
       putters.add(putter);
       return putter.result;
@@ -196,6 +199,7 @@ public final class Channel<T> implements Iterable<T> {
         return END;
       }
       Others.require(Origin.TAKE);
+      StackRoom.makeForATask();
       Turn<T> taker = new Turn<>(Origin.TAKE, null, iterates);
       takers.add(taker);
       return taker.result;
@@ -204,6 +208,7 @@ public final class Channel<T> implements Iterable<T> {
 
   /** The oldest value, in whose place comes that of the one who has waited longest. */
   private T poll() {
+    Turns.makeRoom(putters);
     T value = values.poll();
     if (value != null) {
       for (Turn<T> putter; (putter = putters.poll()) != null; ) {
@@ -233,7 +238,7 @@ public final class Channel<T> implements Iterable<T> {
    */
   static Object waitFor(Object turn, Spot spot) {
     Result<?> result = (Result<?>) turn;
-    Waits.block(result, DeadlockException::new, spot);
+    Turns.block(result, spot);
     return result.take();
   }
 
@@ -255,7 +260,7 @@ public final class Channel<T> implements Iterable<T> {
   public void put$fast(T value) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      Unwind saving = Waits.suspension(full, DeadlockException::new, null);
+      Unwind saving = Turns.suspension(full, null);
       if (saving != null) {
         throw saving;
       }
@@ -272,7 +277,7 @@ public final class Channel<T> implements Iterable<T> {
     Object first = takeOrTurn(false);
     if (first instanceof Result) {
       Result<?> turn = (Result<?>) first;
-      Unwind saving = Waits.suspension(turn, DeadlockException::new, null);
+      Unwind saving = Turns.suspension(turn, null);
       if (saving != null) {
         throw saving;
       }
@@ -292,7 +297,7 @@ public final class Channel<T> implements Iterable<T> {
   public boolean put$slow(T value, Frame frame, boolean own) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      if (Waits.suspend(frame, own, full, DeadlockException::new, null)) {
+      if (Turns.suspend(frame, own, full, null)) {
         return false;
       }
       full.take();
@@ -311,7 +316,7 @@ public final class Channel<T> implements Iterable<T> {
     Object first = takeOrTurn(false);
     if (first instanceof Result) {
       Result<?> turn = (Result<?>) first;
-      if (Waits.suspend(frame, own, turn, DeadlockException::new, null)) {
+      if (Turns.suspend(frame, own, turn, null)) {
         return false;
       }
       first = turn.take();
@@ -328,7 +333,7 @@ public final class Channel<T> implements Iterable<T> {
   public void put$at(T value, Spot spot) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      Waits.block(full, DeadlockException::new, spot);
+      Turns.block(full, spot);
       full.take();
     }
   }
