@@ -8,10 +8,10 @@ import java.util.Queue;
 import org.ajws.runtime.frame.Frame;
 import org.ajws.runtime.frame.Spot;
 import org.ajws.runtime.frame.Unwind;
+import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.Handshakes;
-import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.trace.Trace;
 
 /**
@@ -125,7 +125,6 @@ public final class Channel<T> implements Iterable<T> {
    * iterators end when the channel is empty. Does nothing if it is closed already. Never waits.
    */
   public void close() {
-    StackRoom.makeForATask();
     synchronized (values) {
       closed = true;
       for (Turn<T> taker; (taker = takers.poll()) != null; ) {
@@ -170,7 +169,6 @@ public final class Channel<T> implements Iterable<T> {
       if (closed) {
         throw isClosed$();
       }
-      Turns.makeRoom(takers);
       for (Turn<T> taker; (taker = takers.poll()) != null; ) {
         if (taker.result.tryGive(value)) { // else its wait has ended by a deadlock
           return null;
@@ -181,7 +179,6 @@ public final class Channel<T> implements Iterable<T> {
         return null;
       }
       Others.require(Origin.PUT);
-      StackRoom.makeForATask();
       Turn<T> putter = new Turn<>(Origin.PUT, value, false);
       putters.add(putter);
       return putter.result;
@@ -199,7 +196,6 @@ public final class Channel<T> implements Iterable<T> {
         return END;
       }
       Others.require(Origin.TAKE);
-      StackRoom.makeForATask();
       Turn<T> taker = new Turn<>(Origin.TAKE, null, iterates);
       takers.add(taker);
       return taker.result;
@@ -208,7 +204,6 @@ public final class Channel<T> implements Iterable<T> {
 
   /** The oldest value, in whose place comes that of the one who has waited longest. */
   private T poll() {
-    Turns.makeRoom(putters);
     T value = values.poll();
     if (value != null) {
       for (Turn<T> putter; (putter = putters.poll()) != null; ) {
@@ -238,7 +233,7 @@ public final class Channel<T> implements Iterable<T> {
    */
   static Object waitFor(Object turn, Spot spot) {
     Result<?> result = (Result<?>) turn;
-    Turns.block(result, spot);
+    Waits.block(result, DeadlockException::new, spot);
     return result.take();
   }
 
@@ -260,7 +255,7 @@ public final class Channel<T> implements Iterable<T> {
   public void put$fast(T value) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      Unwind saving = Turns.suspension(full, null);
+      Unwind saving = Waits.suspension(full, DeadlockException::new, null);
       if (saving != null) {
         throw saving;
       }
@@ -277,7 +272,7 @@ public final class Channel<T> implements Iterable<T> {
     Object first = takeOrTurn(false);
     if (first instanceof Result) {
       Result<?> turn = (Result<?>) first;
-      Unwind saving = Turns.suspension(turn, null);
+      Unwind saving = Waits.suspension(turn, DeadlockException::new, null);
       if (saving != null) {
         throw saving;
       }
@@ -297,7 +292,7 @@ public final class Channel<T> implements Iterable<T> {
   public boolean put$slow(T value, Frame frame, boolean own) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      if (Turns.suspend(frame, own, full, null)) {
+      if (Waits.suspend(frame, own, full, DeadlockException::new, null)) {
         return false;
       }
       full.take();
@@ -316,7 +311,7 @@ public final class Channel<T> implements Iterable<T> {
     Object first = takeOrTurn(false);
     if (first instanceof Result) {
       Result<?> turn = (Result<?>) first;
-      if (Turns.suspend(frame, own, turn, null)) {
+      if (Waits.suspend(frame, own, turn, DeadlockException::new, null)) {
         return false;
       }
       first = turn.take();
@@ -333,7 +328,7 @@ public final class Channel<T> implements Iterable<T> {
   public void put$at(T value, Spot spot) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      Turns.block(full, spot);
+      Waits.block(full, DeadlockException::new, spot);
       full.take();
     }
   }

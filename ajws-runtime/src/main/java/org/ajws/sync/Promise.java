@@ -4,7 +4,6 @@ import java.util.Objects;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.Handshakes;
-import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.trace.Trace;
 
 /**
@@ -42,7 +41,6 @@ public final class Promise<T> {
    * @throws IllegalStateException if the promise was completed before, by whatever
    */
   public void complete(T value) {
-    StackRoom.makeForATask(); // else some of those who wait would not go on
     if (!result.tryGive(value)) {
       throw completedBefore();
     }
@@ -56,7 +54,6 @@ public final class Promise<T> {
    * @throws IllegalStateException if the promise was completed before, by whatever
    */
   public void fail(Throwable t) {
-    StackRoom.makeForATask();
     if (!result.tryFail(Objects.requireNonNull(t, "t"), null)) {
       throw completedBefore();
     }

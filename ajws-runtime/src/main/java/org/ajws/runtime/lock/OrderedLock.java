@@ -3,7 +3,6 @@ package org.ajws.runtime.lock;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLongFieldUpdater;
-import org.ajws.runtime.scheduler.StackRoom;
 
 /**
  * The lock of an atomic set of one object, with a number that gives all locks one global order.
@@ -91,9 +90,6 @@ public class OrderedLock extends LazyLock implements SetLock {
     Gate gate = core.gate;
     if (gate != null) {
       gate.makeRoom(); // else the stack may overflow where the lock is taken
-    }
-    if (core.waiters != null) { // read without the lock: who has just begun to wait is not seen
-      StackRoom.makeForATask(); // the end of the unit wakes some of them
     }
     take(core, true);
     if (core.gate != null && core.getHoldCount() == 1) {

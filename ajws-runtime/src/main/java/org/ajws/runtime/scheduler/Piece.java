@@ -72,7 +72,6 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
 
   @Override
   public final void give(Worker worker, AsyncJob job) {
-    StackRoom.makeForCounting(); // and for taking it back
     AsyncPiece child = new AsyncPiece(this, job, worker);
     if (job.isRunByWaiters()) {
       job.queued(() -> takeAndRun(worker, child));
@@ -84,14 +83,7 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
       uncountChild();
       throw t;
     }
-    try {
-      worker.scheduler.wakeAnyone(region);
-    } catch (StackOverflowError e) {
-      if (worker.deque.take(child)) {
-        uncountChild();
-        throw e;
-      } // else somebody has it, who was awake
-    }
+    worker.scheduler.wakeAnyone(region);
   }
 
   /**

@@ -89,9 +89,6 @@ abstract class Asyncs {
       return;
     }
     Handshakes.mayBeBy(apart);
-    if (apart) {
-      StackRoom.makeForATask(); // nobody has asked whether it is left
-    }
     if (apart || scope.wantsMore(worker)) {
       AsyncJob job = new AsyncJob(site, body, partials);
       job.detach();
@@ -136,9 +133,6 @@ abstract class Asyncs {
       return Future.cancelled$();
     }
     Handshakes.mayBeBy(apart);
-    if (apart && !inOrder) {
-      StackRoom.makeForATask();
-    }
     if (!inOrder && (apart || wantsResult(scope, worker))) {
       FutureJob<T> job = FutureJob.of(site, region, () -> body.compute().get(), partials);
       job.detach();
