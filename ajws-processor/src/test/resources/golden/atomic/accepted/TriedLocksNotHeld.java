@@ -95,4 +95,31 @@ class TriedLocksNotHeld {
     long r = STAMPED.tryReadLock();
     if (r != 0L) STAMPED.unlockRead(r); else other.stamped();
   }
+
+  static void inAnUpdate(TriedLocksNotHeld other) {
+    for (; !LOCK.tryLock(); other.locked()) {}
+    LOCK.unlock();
+  }
+
+  static void withMore(TriedLocksNotHeld other, boolean ready) {
+    boolean got = LOCK.tryLock();
+    got |= ready;
+    if (!got) other.locked();
+    final boolean busy = !got;
+    if (busy && ready) other.locked();
+    LOCK.unlock();
+  }
+
+  static void inARound(TriedLocksNotHeld other) {
+    boolean got = false;
+    while (!got) {
+      got = LOCK.tryLock();
+      if (!got) other.locked(); else LOCK.unlock();
+    }
+  }
+
+  static void whereReady(TriedLocksNotHeld other, boolean ready) {
+    boolean got = ready && LOCK.tryLock();
+    if (got) LOCK.unlock(); else other.locked();
+  }
 }

@@ -68,4 +68,52 @@ class TriedLocks {
       LOCK.unlock();
     }
   }
+
+  static void laterOn(TriedLocks other, boolean ready) {
+    boolean got = false;
+    while (!got) {
+      got = LOCK.tryLock();
+      other.locked(); // it may have been free in this round
+    }
+    LOCK.unlock();
+    boolean had = false;
+    if (!had) {
+      had = LOCK.tryLock();
+      other.locked();
+    }
+    LOCK.unlock();
+    boolean before = false;
+    boolean busy = !before;
+    before = LOCK.tryLock();
+    if (busy) other.locked();
+    LOCK.unlock();
+  }
+
+  static void besideOthers(TriedLocks other, boolean ready) {
+    boolean got = LOCK.tryLock();
+    if (ready && got) {
+      LOCK.unlock();
+    } else {
+      other.locked(); // not ready, with the lock
+      LOCK.unlock();
+    }
+    boolean busy = !LOCK.tryLock();
+    if (!ready || busy) other.locked();
+    LOCK.unlock();
+  }
+
+  static void changed(TriedLocks other, boolean ready) throws InterruptedException {
+    boolean got = LOCK.tryLock();
+    got &= ready;
+    if (!got) other.locked();
+    LOCK.unlock();
+    boolean busy = !LOCK.tryLock();
+    busy ^= ready;
+    if (busy) other.locked();
+    LOCK.unlock();
+    long s = STAMPED.tryWriteLock();
+    s--;
+    if (s == 0) other.stamped();
+    STAMPED.unlockWrite(s + 1);
+  }
 }
