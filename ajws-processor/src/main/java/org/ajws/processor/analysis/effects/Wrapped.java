@@ -13,9 +13,10 @@ import com.sun.source.tree.Tree;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * An index that goes round: {@code k == n ? 0 : k}, {@code k >= n ? k - n : k}, {@code k < 0 ? k +
- * n : k} and {@code k == 0 ? n - 1 : k - 1} are remainders by {@code n}, as far as tells whether
- * two of {@code n} values in a row are one slot. So are assignments under an {@code if}.
+ * An index that goes round: {@code k == n ? 0 : k}, {@code k == n - 1 ? 0 : k + 1}, {@code k >= n ?
+ * k - n : k}, {@code k < 0 ? k + n : k} and {@code k == 0 ? n - 1 : k - 1} are remainders by {@code
+ * n}, as far as tells whether two of {@code n} values in a row are one slot. So are assignments
+ * under an {@code if}.
  *
  * @param relation of the condition
  */
@@ -82,11 +83,15 @@ record Wrapped(Arithmetic arithmetic, Tree.Kind relation, Polynomial left, Polyn
   }
 
   private Polynomial equal(Polynomial same, Polynomial other) {
-    if (same.isZero() && other.equals(left)) {
-      return remainder(left, right);
-    }
-    if (same.isZero() && other.equals(right)) {
-      return remainder(right, left);
+    if (same.isZero()) { // where both are equal, the other one would be the bound
+      Polynomial difference = left.minus(right);
+      Polynomial goesRound = remainder(other, other.minus(difference));
+      if (goesRound == null) {
+        goesRound = remainder(other, other.plus(difference));
+      }
+      if (goesRound != null) {
+        return goesRound;
+      }
     }
     Polynomial one = Polynomial.constant(1);
     Polynomial tested = right.isZero() ? left : left.isZero() ? right : null;
