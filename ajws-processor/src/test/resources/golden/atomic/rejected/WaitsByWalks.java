@@ -97,6 +97,22 @@ class WaitsByWalks {
     sum += Walks.sum(inbox);
   }
 
+  void mappedTwice() {
+    StreamSupport.stream(channel.spliterator(), false)
+        .map(x -> x + sum)
+        .map(x -> x * 2)
+        .forEach(x -> sum += x);
+  }
+
+  void eitherStream(boolean some, List<Integer> list) {
+    of(some, list).forEach(x -> sum += x);
+  }
+
+  private Stream<Integer> of(boolean some, List<Integer> list) {
+    if (some) return StreamSupport.stream(list.spliterator(), false);
+    return StreamSupport.stream(channel.spliterator(), false);
+  }
+
   static class Inbox implements Iterable<Integer> {
     private final Channel<Integer> all = new Channel<>();
 

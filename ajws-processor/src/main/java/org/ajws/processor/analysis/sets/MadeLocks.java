@@ -4,7 +4,6 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.util.TreePath;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -27,8 +26,13 @@ final class MadeLocks implements MakingFunctions.Judge {
   private final AliasDeclarations aliases;
   private final AdoptedSets adopted;
 
-  /** Methods that are being asked: one that calls itself gives what its other results are. */
+  /**
+   * Methods that were asked for one object. One that calls itself gives what its other results are;
+   * had one done anything else, the answer would be known.
+   */
   private final Set<ExecutableElement> asked = new HashSet<>();
+
+  private boolean isAsking;
 
   MadeLocks(
       BoundModule module,
@@ -47,7 +51,15 @@ final class MadeLocks implements MakingFunctions.Judge {
 
   /** Of an object that is fresh. */
   boolean areOwn(TreePath expression) {
-    return fresh.origins(expression).stream().allMatch(this::isOwn);
+    boolean first = !isAsking;
+    isAsking = true;
+    boolean own = fresh.origins(expression).stream().allMatch(this::isOwn);
+    if (first) {
+      isAsking = false;
+      asked.clear();
+      functions.forget(this);
+    }
+    return own;
   }
 
   private boolean isOwn(TreePath maker) {
@@ -78,10 +90,7 @@ final class MadeLocks implements MakingFunctions.Judge {
     if (!asked.add(method)) {
       return true;
     }
-    List<TreePath> results = Returns.of(module.declaration(method));
-    boolean own = results.stream().allMatch(this::areOwn);
-    asked.remove(method);
-    return own;
+    return Returns.of(module.declaration(method)).stream().allMatch(this::areOwn);
   }
 
   @Override

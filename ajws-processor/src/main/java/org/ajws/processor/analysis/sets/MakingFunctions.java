@@ -13,9 +13,12 @@ import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.util.TreePath;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -60,6 +63,11 @@ final class MakingFunctions {
   /** What is being asked already: a function that calls itself is none. */
   private final Set<Element> asked = new HashSet<>();
 
+  /** What is known: functions that several others lead to are looked at once. */
+  private final Map<Judge, Map<Question, Boolean>> known = new HashMap<>();
+
+  private record Question(Element element, ExecutableElement called) {}
+
   MakingFunctions(BoundModule module, MethodBodies bodies, Judge fresh) {
     this.module = module;
     this.bodies = bodies;
@@ -70,6 +78,11 @@ final class MakingFunctions {
   /** Whether a call calls such a function. */
   boolean areCalled(TreePath call) {
     return areAll(call, fresh);
+  }
+
+  /** Forgets what was found by one that answers otherwise while it is asked. */
+  void forget(Judge judge) {
+    known.remove(judge);
   }
 
   /** Whether a call calls functions that are all seen, and what they give is such. */
@@ -118,19 +131,31 @@ final class MakingFunctions {
       return element instanceof ExecutableElement constructor
           && isBodyMaking((TypeElement) constructor.getEnclosingElement(), called, judge);
     }
-    if (element == null || !asked.add(element)) {
-      return false;
+    return element != null && once(element, called, judge, () -> gives(element, each));
+  }
+
+  /** Whether all that a variable has, or that a method returns, is such. */
+  private boolean gives(Element element, Predicate<TreePath> each) {
+    return element instanceof VariableElement variable
+        ? isAllSeen(variable) && all(assignments.of(variable, file(variable)), each)
+        : element instanceof ExecutableElement method
+            && !bodies.of(method).isEmpty()
+            && isOfModule(method)
+            && bodies.of(method).stream()
+                .allMatch(b -> all(Returns.of(module.declaration(b)), each));
+  }
+
+  private boolean once(
+      Element element, ExecutableElement called, Judge judge, BooleanSupplier answer) {
+    Map<Question, Boolean> answers = known.computeIfAbsent(judge, j -> new HashMap<>());
+    Question question = new Question(element, called);
+    Boolean before = answers.get(question);
+    if (before == null && asked.add(element)) {
+      before = answer.getAsBoolean();
+      asked.remove(element);
+      answers.put(question, before);
     }
-    boolean found =
-        element instanceof VariableElement variable
-            ? isAllSeen(variable) && all(assignments.of(variable, file(variable)), each)
-            : element instanceof ExecutableElement method
-                && !bodies.of(method).isEmpty()
-                && isOfModule(method)
-                && bodies.of(method).stream()
-                    .allMatch(b -> all(Returns.of(module.declaration(b)), each));
-    asked.remove(element);
-    return found;
+    return before != null && before;
   }
 
   /**
@@ -176,12 +201,7 @@ final class MakingFunctions {
     for (ExecutableElement m : ElementFilter.methodsIn(module.elements().getAllMembers(type))) {
       if (m.getSimpleName().equals(called.getSimpleName())
           && module.elements().overrides(m, called, type)) {
-        if (!bodies.of(m).contains(m) || !asked.add(m)) {
-          return false;
-        }
-        boolean found = judge.isBody(m);
-        asked.remove(m);
-        return found;
+        return bodies.of(m).contains(m) && once(m, called, judge, () -> judge.isBody(m));
       }
     }
     return false;

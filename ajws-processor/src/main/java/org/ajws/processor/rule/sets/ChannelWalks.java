@@ -51,10 +51,17 @@ final class ChannelWalks {
   private final BoundModule module;
   private final MethodBodies bodies;
   private final LocalAssignments assignments;
+
+  /** What was looked at for one question: one that was no walk then is none by another way. */
   private final Set<Element> asked = new HashSet<>();
+
+  private boolean isAsking;
 
   /** Parameters that a walk is handed to, while the method is looked at. */
   private final Set<Element> handed = new HashSet<>();
+
+  /** Those that were looked at so for one call: once is enough. */
+  private final Set<Element> tried = new HashSet<>();
 
   ChannelWalks(BoundModule module) {
     this.module = module;
@@ -98,6 +105,15 @@ final class ChannelWalks {
 
   /** Whether a method of the module goes through what it is handed as something else. */
   private boolean usesParameter(TreePath call, ExecutableElement callee) {
+    boolean first = handed.isEmpty();
+    boolean found = mayUseParameter(call, callee);
+    if (first) {
+      tried.clear();
+    }
+    return found;
+  }
+
+  private boolean mayUseParameter(TreePath call, ExecutableElement callee) {
     List<? extends ExpressionTree> arguments = arguments(call);
     for (TreePath body : bodies.of(callee)) {
       List<? extends VariableElement> parameters =
@@ -107,7 +123,8 @@ final class ChannelWalks {
         if (goesThrough(parameter.asType())
             && !WaitingCalls.isChannel(parameter.asType()) // it is seen there
             && isWalk(new TreePath(call, arguments.get(i)))
-            && handed.add(parameter)) {
+            && tried.add(parameter)) {
+          handed.add(parameter);
           boolean found = hasUse(body);
           handed.remove(parameter);
           if (found) {
@@ -149,6 +166,17 @@ final class ChannelWalks {
   }
 
   private boolean isWalk(TreePath path) {
+    boolean first = !isAsking;
+    isAsking = true;
+    boolean found = mayBeWalk(path);
+    if (first) {
+      isAsking = false;
+      asked.clear();
+    }
+    return found;
+  }
+
+  private boolean mayBeWalk(TreePath path) {
     Tree tree = path.getLeaf();
     TypeMirror type = module.type(path);
     if (WaitingCalls.isChannel(type)) {
@@ -179,12 +207,10 @@ final class ChannelWalks {
     if (handed.contains(element)) {
       return true;
     }
-    if (element == null || !asked.add(element)) {
-      return false;
+    if (element == null || module.declaration(element) != null && !asked.add(element)) {
+      return false; // of the library's methods, it depends on what they are called on
     }
-    boolean found = isWalk(path, element) || givesWalks(type);
-    asked.remove(element);
-    return found;
+    return isWalk(path, element) || givesWalks(type);
   }
 
   private boolean isWalk(TreePath path, Element element) {
@@ -209,6 +235,7 @@ final class ChannelWalks {
   private boolean givesWalks(TypeMirror type) {
     return module.types().asElement(type) instanceof TypeElement element
         && module.declaration(element) != null
+        && asked.add(element)
         && ElementFilter.methodsIn(module.elements().getAllMembers(element)).stream()
             .filter(m -> m.getSimpleName().contentEquals("iterator") && m.getParameters().isEmpty())
             .flatMap(m -> bodies.of(m).stream())
