@@ -50,4 +50,34 @@ class OneOfSeveral {
       x.v++;
     }
   }
+
+  void givenBefore(Cell p, Cell q) {
+    Cell x = p;
+    x.v = 3;
+    x = q;
+    finish: { async: x.v++; p.v++; }
+  }
+
+  void givenLater(Cell p, Cell q) {
+    Cell x = p;
+    finish: { async: x.v++; q.v++; }
+    x = q;
+    finish: { async: x.v++; p.v++; }
+  }
+
+  void givenInRound(Cell p, Cell q) {
+    Cell x = null;
+    for (int i = 0; i < 2; i++) {
+      x = p;
+      finish: { async: x.v++; q.v++; }
+      x = q;
+      finish: { async: x.v++; p.v++; }
+    }
+  }
+
+  void madeAnew(Cell p) {
+    Cell x = p;
+    x = new Cell();
+    finish: { async: x.v++; p.v++; }
+  }
 }

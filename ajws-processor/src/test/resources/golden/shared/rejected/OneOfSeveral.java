@@ -254,4 +254,41 @@ class OneOfSeveral {
     switch (k) { case 0: x = p; break; default: x = q; }
     finish: { async: x.v++; p.v = 1; }
   }
+
+  /** Two conditions of one name. */
+  void twoConditions(boolean f, boolean g, Cell p, Cell q) {
+    Cell x, y;
+    { boolean b = f; if (b) x = p; else x = q; }
+    { boolean b = g; if (b) y = q; else y = p; }
+    finish: { async: x.v++; y.v++; }
+  }
+
+  /** What one leads to is the other one. */
+  void linked(boolean f, Node p, Node q) {
+    p.left = q;
+    Node x = f ? p : q;
+    Node y = f ? q : p;
+    finish: { async: x.left.v++; y.v++; }
+  }
+
+  void ledBack(Cell p, Cell q) {
+    Cell x = p;
+    for (int i = 0; i < 2; i++) {
+      finish: { async: x.v++; q.v++; }
+      x = q;
+    }
+  }
+
+  void ofAnotherFinish(Cell p, Cell q, Cell r) {
+    Cell x = r;
+    finish: { async: q.v++; x = p; x.v++; }
+    finish: { async: x.v++; p.v++; }
+  }
+
+  void behind(boolean f, Cell p, Cell q) {
+    Cell x = q;
+    x = p;
+    if (f) x = q;
+    finish: { async: x.v++; q.v++; }
+  }
 }

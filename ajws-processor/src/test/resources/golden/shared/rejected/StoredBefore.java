@@ -19,4 +19,15 @@ class StoredBefore {
   void around(Cell p, Cell q, boolean b) { p.a = q; if (b) { finish: { async: p.a.v++; q.v = 3; } } }
   void inRound(Cell[] all, Cell q) { for (Cell p : all) { p.a = q; finish: { async: p.a.v++; q.v = 3; } } }
   void last(Cell p, Cell q, Cell r) { p.a = q; p.a = r; finish: { async: p.a.v++; r.v = 3; } }
+
+  static void all(Cell c) { for (; c != null; c = c.a) c.v++; }
+  static void deep(Cell c) { if (c != null) { c.v++; deep(c.a); } }
+
+  void chain(Cell p, Cell q, Cell r) { p.a = q; q.a = r; finish: { async: p.a.a.v++; r.v++; } }
+  void chainInOrder(Cell p, Cell q, Cell r) { q.a = r; p.a = q; finish: { async: p.a.a.v++; r.v++; } }
+  void byItsName(Cell p, Cell q, Cell r) { p.a = q; p.a.a = r; finish: { async: q.a.v++; r.v++; } }
+  void inCase(int k, Cell p, Cell q) { switch (k) { case 1: p.a = q; finish: { async: p.a.v++; q.v = 3; } } }
+  void further(Cell p, Cell q) { p.a = q; finish: { async: deep(p); deep(q); } }
+  void furtherInLoop(Cell p, Cell q) { p.a = q; finish: { async: all(p); q.v++; } }
+  void copied(Cell p, Cell q, Cell r) { p.a = q; r.a = p.a; finish: { async: r.a.v++; q.v++; } }
 }

@@ -46,8 +46,10 @@ final class EffectAnalysis {
   /** Of locals that hold one of several objects: these. */
   final Map<VariableElement, Set<AccessPath>> among = new HashMap<>();
 
-  /** Locals of which it was looked at what they are given behind their declarations. */
-  final Set<VariableElement> assigned = new HashSet<>();
+  /**
+   * Locals of which it was looked at what they are given behind their declarations: for which code.
+   */
+  final Map<VariableElement, Tree> assigned = new HashMap<>();
 
   /** Of those that a condition decides, which is when. */
   final OppositeChoices opposites = new OppositeChoices();

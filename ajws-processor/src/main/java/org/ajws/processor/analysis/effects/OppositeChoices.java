@@ -14,6 +14,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -35,12 +36,18 @@ final class OppositeChoices {
    * What a local holds where a condition is true, and where it is false.
    *
    * @param condition its text; of variables that keep what they have
+   * @param variables these, in the order of the text
    */
-  private record Choice(String condition, AccessPath ifTrue, AccessPath ifFalse) {
+  private record Choice(
+      String condition, List<Element> variables, AccessPath ifTrue, AccessPath ifFalse) {
     /** Whether a place is one of the object of one side, and not of the other. */
     private boolean isOf(AccessPath place, boolean side) {
       return place.startsWith(side ? ifTrue : ifFalse)
           && !place.startsWith(side ? ifFalse : ifTrue);
+    }
+
+    private boolean isOfSame(Choice other) {
+      return condition.equals(other.condition) && variables.equals(other.variables);
     }
   }
 
@@ -121,22 +128,29 @@ final class OppositeChoices {
     if (opposite) {
       condition = BoundModule.withoutParentheses(((UnaryTree) condition).getExpression());
     }
-    if (isFixed(condition, locals)
+    List<Element> variables = new ArrayList<>();
+    if (isFixed(condition, locals, variables)
         && whereTrue instanceof AccessPath ifTrue
         && whereFalse instanceof AccessPath ifFalse) {
       String text = condition.toString();
       known.put(
-          local, opposite ? new Choice(text, ifFalse, ifTrue) : new Choice(text, ifTrue, ifFalse));
+          local,
+          opposite
+              ? new Choice(text, variables, ifFalse, ifTrue)
+              : new Choice(text, variables, ifTrue, ifFalse));
     }
   }
 
   /** Whether a condition is made of locals and parameters that keep what they have. */
-  private static boolean isFixed(ExpressionTree condition, LocalVariables.Index locals) {
+  private static boolean isFixed(
+      ExpressionTree condition, LocalVariables.Index locals, List<Element> variables) {
     ExpressionTree tree = BoundModule.withoutParentheses(condition);
     if (tree instanceof BinaryTree both) {
-      return isFixed(both.getLeftOperand(), locals) && isFixed(both.getRightOperand(), locals);
+      return isFixed(both.getLeftOperand(), locals, variables)
+          && isFixed(both.getRightOperand(), locals, variables);
     } else if (tree instanceof IdentifierTree) {
       VariableElement variable = locals.variable(tree);
+      variables.add(variable);
       return variable != null && locals.isConstant(variable);
     }
     return tree instanceof LiteralTree;
@@ -152,7 +166,7 @@ final class OppositeChoices {
     }
     Choice first = only(one, element);
     Choice second = first == null ? null : only(other, element);
-    if (second == null || !first.condition().equals(second.condition())) {
+    if (second == null || !first.isOfSame(second)) {
       return false;
     }
     return first.isOf(place, true) && second.isOf(place, false)

@@ -57,8 +57,7 @@ final class Outside {
     }
     LocalVariables.Index index = tools.locals.of(root.getCompilationUnit());
     TreePath declaration = index.declaration(variable);
-    if (walk.tasks != null && !tools.assigned.contains(variable)) {
-      tools.assigned.add(variable);
+    if (walk.tasks != null && tools.assigned.put(variable, root.getLeaf()) != root.getLeaf()) {
       assigned(variable, index);
     }
     if (declaration == null
@@ -100,8 +99,9 @@ final class Outside {
     if (values.isEmpty() || once || values.size() > SomeObjects.MAX) {
       return;
     }
+    tools.among.remove(variable); // what reached another finish
     Set<AccessPath> all = new LinkedHashSet<>();
-    for (TreePath value : values) {
+    for (TreePath value : new ReachingValues(tools.module, root).of(values)) {
       if (!isInside(value) && evaluated(value) instanceof AccessPath held) {
         SomeObjects.of(held).stream().filter(o -> isKept(o, index)).forEach(all::add);
       }

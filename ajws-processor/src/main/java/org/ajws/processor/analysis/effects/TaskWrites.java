@@ -26,6 +26,7 @@ final class TaskWrites {
   private TaskSharing judge;
   private Heap heap;
   private LaterRounds later;
+  private StoredBefore before;
 
   /** Of arrays and lists, whether two slots hold one object. */
   private final Map<AccessPath, Boolean> haveOne = new HashMap<>();
@@ -54,7 +55,7 @@ final class TaskWrites {
       return List.of();
     }
     SymbolicEvaluator walk = walk(written);
-    StoredBefore before = new StoredBefore(tools, root);
+    before = new StoredBefore(tools, root);
     before.forget(walk.effects);
     SomeObjects.tellApart(walk, before);
     walk.effects.replaceAll(e -> e.on(TaskSharing.named(walk.heap, e.target())));
@@ -432,7 +433,9 @@ final class TaskWrites {
     boolean one =
         place.indexes().stream().allMatch(i -> i.symbols().stream().allMatch(Slots::isFixed));
     return Alternatives.are(around(a), around(b), one ? code : null)
-        || tools.opposites.are(a, b, place, t -> tools.module.element(TreePath.getPath(root, t)));
+        || !before.isStored(place)
+            && tools.opposites.are(
+                a, b, place, t -> tools.module.element(TreePath.getPath(root, t)));
   }
 
   private List<Tree> around(Tree tree) {
