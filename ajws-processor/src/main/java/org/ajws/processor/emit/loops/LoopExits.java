@@ -94,15 +94,21 @@ final class LoopExits {
 
   /** What the method around the loop returns; null for nothing. */
   private TypeMirror returned() {
-    for (TreePath at = loop.path(); at != null; at = at.getParentPath()) {
-      if (at.getLeaf() instanceof MethodTree
-          && module.element(at) instanceof ExecutableElement method) {
-        TypeMirror type = method.getReturnType();
-        boolean none = type.getKind() == TypeKind.VOID || type.getKind() == TypeKind.NONE;
-        return none ? null : type;
-      }
+    TreePath around = method();
+    if (around == null || !(module.element(around) instanceof ExecutableElement method)) {
+      return null;
     }
-    return null;
+    TypeMirror type = method.getReturnType();
+    boolean none = type.getKind() == TypeKind.VOID || type.getKind() == TypeKind.NONE;
+    return none ? null : type;
+  }
+
+  private TreePath method() {
+    TreePath at = loop.path();
+    while (at != null && !(at.getLeaf() instanceof MethodTree)) {
+      at = at.getParentPath();
+    }
+    return at;
   }
 
   /** The box of what a return in the loop returns. */
@@ -183,9 +189,32 @@ final class LoopExits {
     numbers.forEach(
         (after, number) -> {
           if (!after.isEmpty()) {
-            text.append("if (%s == %s) ".formatted(exit, number)).append(after.formatted(loopName));
+            text.append(when(exit, number)).append(after.formatted(loopName));
           }
         });
     return text.toString();
+  }
+
+  private static String when(String exit, int number) {
+    return "if (%s == %d) ".formatted(exit, number);
+  }
+
+  /** The returns that are made behind this loop; null for none. */
+  LoopReturns returns(String exit, String loopName) {
+    Set<ReturnTree> trees = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (StatementTree jump : jumps) {
+      if (jump instanceof ReturnTree r && (around == null || !around.jumps.contains(jump))) {
+        trees.add(r);
+      }
+    }
+    if (trees.isEmpty()) {
+      return null;
+    }
+    ReturnTree one = trees.iterator().next();
+    return new LoopReturns(
+        (MethodTree) method().getLeaf(),
+        trees,
+        when(exit, numbers.get(after(one))),
+        value(one) == null ? null : loopName + ".value()");
   }
 }

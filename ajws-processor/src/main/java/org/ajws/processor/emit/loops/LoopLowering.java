@@ -38,8 +38,12 @@ public final class LoopLowering {
         .lower();
   }
 
-  /** The same for a speculative loop. */
-  public static void speculate(
+  /**
+   * The same for a speculative loop.
+   *
+   * @return the returns that are made behind it; null for none
+   */
+  public static LoopReturns speculate(
       BoundModule module,
       BoundFile file,
       RegionNames names,
@@ -50,7 +54,9 @@ public final class LoopLowering {
       Edits edits) {
     LoopForm.Context context =
         new LoopForm.Context(module, file, names, engine, false, inner, edits, loop);
-    new SpeculativeLoop(context, speculations).lower();
+    SpeculativeLoop form = new SpeculativeLoop(context, speculations);
+    form.lower();
+    return form.returns();
   }
 
   private static LoopForm form(LoopHeader header, LoopForm.Context context) {

@@ -57,6 +57,11 @@ final class SpeculativeLoop extends LoopForm {
     edits.close(end(loop.body()), span, " " + tail());
   }
 
+  /** The returns that are made behind it; null for none. */
+  LoopReturns returns() {
+    return exits.returns(fresh("exit"), fresh("loop"));
+  }
+
   // ---- the header, evaluated where it stands and in its order
 
   private String header(LoopHeader.Array header) {

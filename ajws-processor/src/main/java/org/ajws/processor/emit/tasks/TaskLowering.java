@@ -2,6 +2,7 @@ package org.ajws.processor.emit.tasks;
 
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.ajws.processor.emit.LocalsClass;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.emit.loops.InnerLoops;
 import org.ajws.processor.emit.loops.LoopLowering;
+import org.ajws.processor.emit.loops.LoopReturns;
 import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
@@ -34,6 +36,7 @@ public final class TaskLowering {
   private final List<Finish> finishes;
   private final TaskContext context;
   private final Speculations speculations;
+  private final List<LoopReturns> returns = new ArrayList<>();
 
   private TaskLowering(FilePlan plan, Constructs constructs, Engine engine, Edits edits) {
     this.loops = constructs.loops();
@@ -57,9 +60,13 @@ public final class TaskLowering {
    * Adds the edits of one file.
    *
    * @param constructs those of the file that have the task form
+   * @return the returns out of speculative loops
    */
-  public static void lower(FilePlan plan, Constructs constructs, Engine engine, Edits edits) {
-    new TaskLowering(plan, constructs, engine, edits).lower();
+  public static List<LoopReturns> lower(
+      FilePlan plan, Constructs constructs, Engine engine, Edits edits) {
+    TaskLowering lowering = new TaskLowering(plan, constructs, engine, edits);
+    lowering.lower();
+    return lowering.returns;
   }
 
   private void lower() {
@@ -81,15 +88,19 @@ public final class TaskLowering {
     // Outer ones first: the copies of an inner one start from the names that the outer one gives.
     for (Object construct : names.constructs()) {
       if (construct instanceof ParallelLoop loop && loop.isSpeculative()) {
-        LoopLowering.speculate(
-            context.module(),
-            context.file(),
-            names,
-            loop,
-            context.engine(),
-            speculations,
-            inner,
-            context.edits());
+        LoopReturns made =
+            LoopLowering.speculate(
+                context.module(),
+                context.file(),
+                names,
+                loop,
+                context.engine(),
+                speculations,
+                inner,
+                context.edits());
+        if (made != null) {
+          returns.add(made);
+        }
       } else if (construct instanceof ParallelLoop loop) {
         LoopLowering.lower(
             context.module(),

@@ -6,6 +6,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
@@ -15,6 +16,7 @@ import java.util.Map;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import org.ajws.processor.emit.Unboxing;
+import org.ajws.processor.emit.loops.LoopReturns;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -50,6 +52,7 @@ final class Copier {
   private final MethodPlan plan;
   private final Method method;
   private final Edits base;
+  private final List<LoopReturns> returns;
   private final boolean slow;
   private final PatternVariables patterns;
   private final RealLocals locals;
@@ -58,10 +61,15 @@ final class Copier {
   /** Where lines are noted; null where the code is on them. */
   private LineSlot line;
 
-  Copier(MethodPlan plan, Edits base, boolean slow) {
+  /**
+   * @param base what other lowerings do
+   * @param returns those out of speculative loops, which they have lowered
+   */
+  Copier(MethodPlan plan, Edits base, List<LoopReturns> returns, boolean slow) {
     this.plan = plan;
     this.method = plan.method();
     this.base = base;
+    this.returns = returns.stream().filter(r -> r.method() == method.tree()).toList();
     this.slow = slow;
     this.line = slow ? LineSlot.FRAME : null;
     this.patterns = new PatternVariables(plan, slow);
@@ -184,7 +192,22 @@ final class Copier {
     int start = method.start(tree);
     int end = method.end(tree);
     String text = method.file().source().text().substring(start, end);
-    return Trivia.code(base.excerpt(start, end, method.span(tree), edits).applyTo(text)).strip();
+    return code(base.excerpt(start, end, method.span(tree), edits).applyTo(text));
+  }
+
+  private String code(String copied) {
+    String text = Trivia.code(copied).strip();
+    if (slow) {
+      for (LoopReturns r : returns) {
+        text = r.in(text, this::returningText);
+      }
+    }
+    return text;
+  }
+
+  /** Whether a return leaves a speculative loop first. */
+  boolean leavesLoop(ReturnTree tree) {
+    return returns.stream().anyMatch(r -> r.trees().contains(tree));
   }
 
   private LineNotes notes(Edits edits, Tree top) {
@@ -207,7 +230,7 @@ final class Copier {
     }
     String text = method.file().source().text().substring(start, end);
     Edits changes = base.excerpt(start, end, new Span(start, end), edits);
-    return Trivia.code(changes.applyTo(text)).strip();
+    return code(changes.applyTo(text));
   }
 
   /** What a switch expression is to give. */

@@ -20,6 +20,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.AddedMember;
 import org.ajws.processor.emit.TwinText;
+import org.ajws.processor.emit.loops.LoopReturns;
 import org.ajws.processor.plan.frames.FrameAnalysis;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Types;
@@ -53,18 +54,26 @@ final class FrameLowering {
   private final FrameAnalysis analysis;
   private final BoundModule module;
   private final BoundFile file;
+  private final List<LoopReturns> returns;
   private final Edits edits;
 
-  private FrameLowering(FrameAnalysis analysis, BoundFile file, Edits edits) {
+  private FrameLowering(
+      FrameAnalysis analysis, BoundFile file, List<LoopReturns> returns, Edits edits) {
     this.analysis = analysis;
     this.module = analysis.module();
     this.file = file;
+    this.returns = returns;
     this.edits = edits;
   }
 
-  /** Adds the edits of one file, after those of all other lowerings. */
-  static void lower(FrameAnalysis analysis, BoundFile file, Edits edits) {
-    FrameLowering lowering = new FrameLowering(analysis, file, edits);
+  /**
+   * Adds the edits of one file, after those of all other lowerings.
+   *
+   * @param returns those out of speculative loops, which one of the others has lowered
+   */
+  static void lower(
+      FrameAnalysis analysis, BoundFile file, List<LoopReturns> returns, Edits edits) {
+    FrameLowering lowering = new FrameLowering(analysis, file, returns, edits);
     analysis.forwarders(file).forEach(lowering::forward); // before methods around copy them
     List<MethodPlan> plans = new ArrayList<>(analysis.plans(file));
     // Inner classes first: what they become is part of the slow version of the method around them.
@@ -103,7 +112,7 @@ final class FrameLowering {
   /** The frame class, its factory and the slow version. */
   private String members(MethodPlan plan, int number) {
     FrameText frame = new FrameText(plan, number);
-    SlowVersion slow = new SlowVersion(plan, new Copier(plan, edits, true), frame);
+    SlowVersion slow = new SlowVersion(plan, new Copier(plan, edits, returns, true), frame);
     MethodTree tree = plan.method().tree();
     boolean isStatic = plan.method().element().getModifiers().contains(Modifier.STATIC);
     String parameters =
@@ -131,7 +140,7 @@ final class FrameLowering {
     new FastVersion(
             plan,
             edits,
-            new Copier(plan, edits, false),
+            new Copier(plan, edits, returns, false),
             new FrameText(plan, number),
             analysis::hasFrames)
         .lower();

@@ -337,10 +337,11 @@ final class LineNotes extends TreeScanner<Void, Void> {
     return super.visitCatch(tree, p);
   }
 
-  /** What a {@code return} of the method itself becomes is copied by itself. */
+  /** What a {@code return} of the method itself becomes is copied by itself, but not in a loop. */
   @Override
   public Void visitReturn(ReturnTree tree, Void p) {
-    return functions == 0 && !isFast ? null : super.visitReturn(tree, p);
+    boolean isCopied = function == null && functions == 0 && !isFast;
+    return isCopied ? null : super.visitReturn(tree, p);
   }
 
   @Override

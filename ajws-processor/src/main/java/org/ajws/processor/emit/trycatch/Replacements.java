@@ -185,7 +185,7 @@ final class Replacements extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitReturn(ReturnTree tree, Void p) {
-    if (!slow || functions > 0) {
+    if (!slow || functions > 0 || copier.leavesLoop(tree)) {
       return super.visitReturn(tree, p);
     }
     edits.replace(

@@ -1,8 +1,10 @@
 package org.ajws.processor.emit.trycatch;
 
+import java.util.List;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.Engine;
+import org.ajws.processor.emit.loops.LoopReturns;
 import org.ajws.processor.emit.sets.CriticalLowering;
 import org.ajws.processor.emit.sets.UnitLowering;
 import org.ajws.processor.emit.speculation.SpeculationLowering;
@@ -25,12 +27,13 @@ public final class TryCatchEmitter extends Emitter {
     markSections(file, edits);
     SpeculationLowering.lower(file, edits);
     IntervalLowering.lower(file, Engine.WORKERS, edits);
-    if (!file.constructs().isEmpty()) {
-      TaskLowering.lower(file, file.outsideFrames(), Engine.WORKERS, edits);
-    }
+    List<LoopReturns> returns =
+        file.constructs().isEmpty()
+            ? List.of()
+            : TaskLowering.lower(file, file.outsideFrames(), Engine.WORKERS, edits);
     markSights(file, edits);
     if (file.hasFrames()) {
-      FrameLowering.lower(file.module().frames(), file.file(), edits);
+      FrameLowering.lower(file.module().frames(), file.file(), returns, edits);
     }
   }
 
