@@ -32,13 +32,14 @@ final class Edges {
     }
     // From here on the interval cannot start.
     Cascade after = new Cascade();
-    Point.Edge edge;
+    Point.Edge edge = null;
     try {
       edge = insert(from, to);
-    } catch (CycleException e) {
-      after.release(to.interval.start, false);
-      after.run();
-      throw e;
+    } finally {
+      if (edge == null) { // a cycle, or no memory to look for one
+        after.release(to.interval.start, false);
+        after.run();
+      }
     }
     if (to.isEnd) {
       to.latch.retain(); // its body is missing

@@ -10,6 +10,7 @@ import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Context;
 import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.trace.Trace;
 
@@ -128,6 +129,7 @@ public final class Interval {
    *     held
    */
   public Interval holding(Object... objects) {
+    StackRoom.makeForATask(); // else it does not start any more
     if (!start.latch.tryRetain()) {
       throw new IllegalStateException(this + " cannot hold anything more: it has started");
     }
@@ -191,17 +193,18 @@ public final class Interval {
 
   /** Adds a child; by the body, or what runs on behalf of it. */
   Interval add(String childName, String childSite, Runnable childBody) {
+    StackRoom.makeForCounting(); // else this waits for a child that nobody knows
     synchronized (this) {
       if (children == null) {
         throw new IllegalStateException(
             "an interval is added to " + this + ", whose code has ended");
       }
       Interval child = new Interval(graph, this, children.size(), childName, childSite, childBody);
-      end.latch.retain(); // the body is missing
       if (children.isEmpty()) {
         children = new ArrayList<>();
       }
-      children.add(child);
+      children.add(child); // first: there may be no memory
+      end.latch.retain(); // the body is missing
       return child;
     }
   }
