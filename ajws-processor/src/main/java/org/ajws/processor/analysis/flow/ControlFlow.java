@@ -27,8 +27,11 @@ import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.Name;
 import org.ajws.processor.analysis.flow.DefiniteAssignment.State;
@@ -59,16 +62,8 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
   /** Jumps on their way to their target, through the finally clauses between. */
   private List<Exit> exits = new ArrayList<>();
 
-  /** A jump: {@code again} for continue. The target is null where it leaves the executable. */
-  private record Exit(Tree target, boolean again, State state) {
-    Exit restored() {
-      return new Exit(target, again, ControlFlow.restored(state));
-    }
-
-    Exit lost() {
-      return state == State.UNREACHABLE ? this : new Exit(target, again, State.STALE);
-    }
-  }
+  /** Switch expressions that are conditions. */
+  private final Set<Tree> deciding = Collections.newSetFromMap(new IdentityHashMap<>());
 
   ControlFlow(Regions regions) {
     this.regions = regions;
@@ -101,15 +96,11 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
       set(State.STALE);
     }
     if (regions.restores(tree)) {
-      state = restored(state);
+      state = state.restored();
       exits.subList(jumps, exits.size()).replaceAll(Exit::restored);
       peak = before;
     }
     return null;
-  }
-
-  private static State restored(State state) {
-    return state == State.UNREACHABLE ? state : State.ASSIGNED;
   }
 
   /** Code that is not run here but sees the variable as it is here. */
@@ -193,6 +184,9 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
       scanCondition(choice.getFalseExpression());
       whenTrue = whenTrue.join(trueOne);
       whenFalse = whenFalse.join(falseOne);
+    } else if (tree instanceof SwitchExpressionTree choice) {
+      deciding.add(choice);
+      scan(choice, null);
     } else {
       scan(tree, null);
       whenTrue = state;
@@ -374,9 +368,20 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitYield(YieldTree tree, Void p) {
-    scan(tree.getValue(), p);
-    jump(innermost(SwitchExpressionTree.class::isInstance), false);
+    gives(innermost(SwitchExpressionTree.class::isInstance), tree.getValue());
     return null;
+  }
+
+  /** A switch expression ends with a value; as a condition by one of two ways. */
+  private void gives(Tree target, ExpressionTree value) {
+    if (deciding.contains(target)) {
+      scanCondition(value);
+      exits.add(new Exit(target, true, whenTrue));
+      state = whenFalse;
+    } else {
+      scan(value, null);
+    }
+    jump(target, false);
   }
 
   @Override
@@ -419,7 +424,9 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
       hasDefault |= SwitchLabels.isDefault(c);
       state = state.join(selected);
       scan(c.getExpressions(), null);
-      if (c.getCaseKind() == CaseTree.CaseKind.RULE) {
+      if (c.getBody() instanceof ExpressionTree value) {
+        gives(tree, value);
+      } else if (c.getCaseKind() == CaseTree.CaseKind.RULE) {
         scan(c.getBody(), null);
         result = result.join(state);
         state = State.UNREACHABLE;
@@ -428,7 +435,9 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
       }
     }
     targets.pop();
-    result = result.join(state).join(take(e -> e.target() == tree));
+    whenTrue = take(e -> e.target() == tree && e.again());
+    whenFalse = take(e -> e.target() == tree);
+    result = result.join(state).join(whenTrue).join(whenFalse);
     state = mayPass && !hasDefault ? result.join(selected) : result;
   }
 

@@ -54,6 +54,10 @@ public final class DefiniteAssignment {
     State join(State other) {
       return compareTo(other) >= 0 ? this : other;
     }
+
+    State restored() {
+      return this == UNREACHABLE ? this : ASSIGNED;
+    }
   }
 
   private final LocalVariables.Index index;

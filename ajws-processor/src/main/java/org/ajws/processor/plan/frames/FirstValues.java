@@ -7,12 +7,15 @@ import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 
 /**
  * Finds locals that get their first value in an expression, before a call in it that may unwind: in
@@ -35,7 +38,8 @@ final class FirstValues {
     for (AssignmentTree a : assignments(expression)) {
       VariableElement v = method.locals().variable(a.getVariable());
       if (v != null
-          && sites.stream().anyMatch(s -> isBefore(a, s) || areInChoice(expression, a, s))
+          && (sites.stream().anyMatch(s -> isBefore(a, s) || areInChoice(expression, a, s))
+              || isInDecidingSwitch(expression, a, v))
           && table.live().isEmptyAt(v, statement, method.end(a))) {
         throw new Unsupported(
             "a local that gets its first value in an expression, before a spawning call in it");
@@ -70,6 +74,49 @@ final class FirstValues {
         return super.visitConditionalExpression(tree, p);
       }
     }.scan(e, null);
+    return found[0];
+  }
+
+  /**
+   * The same of a switch expression of a truth value, which becomes a switch where a call in it may
+   * unwind. What is declared in it is not asked for behind it.
+   */
+  private boolean isInDecidingSwitch(ExpressionTree e, AssignmentTree a, VariableElement v) {
+    boolean[] found = {false};
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitSwitchExpression(SwitchExpressionTree tree, Void p) {
+        found[0] |=
+            isIn(tree, a)
+                && method.module().type(method.path(tree)).getKind() == TypeKind.BOOLEAN
+                && mayUnwind(tree)
+                && !isDeclaredIn(tree, v);
+        return super.visitSwitchExpression(tree, p);
+      }
+    }.scan(e, null);
+    return found[0];
+  }
+
+  private boolean mayUnwind(SwitchExpressionTree tree) {
+    return Boolean.TRUE.equals(
+        new PointScanner(method) {
+          @Override
+          public Boolean visitMethodInvocation(MethodInvocationTree call, Void p) {
+            return method.isSite().test(call)
+                || Boolean.TRUE.equals(super.visitMethodInvocation(call, p));
+          }
+        }.scan(tree, null));
+  }
+
+  private boolean isDeclaredIn(SwitchExpressionTree tree, VariableElement v) {
+    boolean[] found = {false};
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitVariable(VariableTree declaration, Void p) {
+        found[0] |= v.equals(method.variable(declaration));
+        return super.visitVariable(declaration, p);
+      }
+    }.scan(tree, null);
     return found[0];
   }
 
