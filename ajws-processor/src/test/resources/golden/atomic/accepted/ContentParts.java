@@ -62,4 +62,10 @@ class ContentParts {
     }
     return sizes;
   }
+
+  int sumOfNew() {
+    int sum = 0;
+    for (int[] row : rows.toArray(int[][]::new)) sum += row[0];
+    return sum + names.toArray(String[]::new).length;
+  }
 }

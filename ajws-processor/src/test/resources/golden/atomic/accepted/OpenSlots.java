@@ -49,4 +49,11 @@ class OpenSlots<E> {
     Object[] row = rows[0];
     return row[1];
   }
+
+  void putText(int i, Object element) {
+    Object[] same = slots;
+    Object text = i > 2 ? "x" : element;
+    same[i] = text;
+    putText(i, (Object) "y");
+  }
 }

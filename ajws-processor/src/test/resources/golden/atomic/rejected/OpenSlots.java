@@ -109,3 +109,36 @@ public class OpenSlots {
     }
   }
 }
+
+/** What locals, parameters and choices put there. */
+@AtomicSet("b")
+class SlotsByLocals {
+  private Object[] byName = new Object[4];
+  private Object[] byParameter = new Object[4];
+  private Object[] filled;
+  private Object[] byChoice = new Object[4];
+  private Object[] byLocal = new Object[4];
+
+  SlotsByLocals() {
+    Object[] made = new Object[2];
+    made[0] = new int[3];
+    filled = made;
+  }
+
+  void put(int i) {
+    Object[] same = byName;
+    same[i] = new int[i];
+    put(new int[i], i);
+    byChoice[i] = i > 2 ? new int[i] : "x";
+    Object row = (Object) new int[3];
+    byLocal[i] = row;
+  }
+
+  private void put(Object row, int i) { byParameter[i] = row; }
+
+  Object name(int i) { return byName[i]; }
+  Object parameter(int i) { return byParameter[i]; }
+  Object filled(int i) { return filled[i]; }
+  Object choice(int i) { return byChoice[i]; }
+  Object local(int i) { return byLocal[i]; }
+}

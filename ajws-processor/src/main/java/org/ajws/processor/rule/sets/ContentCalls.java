@@ -94,6 +94,9 @@ final class ContentCalls {
           callee.getParameters().isEmpty()
               ? module.type(value)
               : callee.getParameters().get(0).asType();
+      if (type.getKind().isPrimitive()) {
+        return; // int[][]::new is given a length
+      }
       switch (library.ofArgument(callee, function, type, false)) {
         case KEPT -> {
           TreePath qualifier =
