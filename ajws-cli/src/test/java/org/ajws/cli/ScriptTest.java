@@ -184,6 +184,43 @@ class ScriptTest {
     assertFalse(Files.exists(root.resolve("target/ajws-build.owner"), LinkOption.NOFOLLOW_LINKS));
   }
 
+  /** Two that find what a dead process has left built at the same time, into the same folders. */
+  @Test
+  void whoeverTakesOverFromADeadBuildIsWaitedFor() throws Exception {
+    Files.createDirectories(root.resolve("target"));
+    Path errors = temporary.resolve("errors");
+    Path lock = root.resolve("target/ajws-build.owner");
+    Process dead = new ProcessBuilder("true").start();
+    dead.waitFor();
+    Files.createSymbolicLink(lock, Path.of(Long.toString(dead.pid())));
+    Process other =
+        new ProcessBuilder("sh", "-c", "until grep -q waiting '" + errors + "'; do sleep 0.1; done")
+            .redirectErrorStream(true)
+            .start();
+    // The other one takes over as soon as this one has seen who is dead.
+    tool(
+        "readlink",
+        """
+        '%1$s' "$@"
+        if mkdir '%2$s' 2>/dev/null; then rm '%3$s'; ln -s %4$d '%3$s'; fi
+        """
+            .formatted(onPath("readlink"), temporary.resolve("once"), lock, other.pid()));
+    try {
+      ChildProcess ran = run(root, "sh", "-c", "./ajws --version 2>'" + errors + "'");
+      assertEquals(0, ran.status(), ran.toString());
+    } finally {
+      other.destroy();
+    }
+    assertEquals(
+        List.of(
+            "ajws: waiting for another build of this checkout, process " + other.pid(),
+            "ajws: building with Maven, once after each change of the sources"),
+        Files.readAllLines(errors));
+    try (Stream<Path> left = Files.list(root.resolve("target"))) {
+      assertEquals(List.of(), left.filter(p -> p.toString().contains("ajws-build.owner")).toList());
+    }
+  }
+
   @Test
   void whereThereIsNoMavenTheWrapperFetchesIt() throws Exception {
     Path wrapper = Files.move(tools.resolve("mvn"), root.resolve("mvnw"));
@@ -237,8 +274,12 @@ class ScriptTest {
   }
 
   private void mvn(String body) throws IOException {
-    Path mvn = Files.writeString(tools.resolve("mvn"), "#!/bin/sh\n" + body);
-    Files.setPosixFilePermissions(mvn, PosixFilePermissions.fromString("rwxr-xr-x"));
+    tool("mvn", body);
+  }
+
+  private void tool(String name, String body) throws IOException {
+    Path tool = Files.writeString(tools.resolve(name), "#!/bin/sh\n" + body);
+    Files.setPosixFilePermissions(tool, PosixFilePermissions.fromString("rwxr-xr-x"));
   }
 
   private static void jar(Path file, Path classes) {
