@@ -8,7 +8,6 @@ import java.util.Queue;
 import org.ajws.runtime.frame.Frame;
 import org.ajws.runtime.frame.Spot;
 import org.ajws.runtime.frame.Unwind;
-import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.Handshakes;
@@ -233,7 +232,7 @@ public final class Channel<T> implements Iterable<T> {
    */
   static Object waitFor(Object turn, Spot spot) {
     Result<?> result = (Result<?>) turn;
-    Waits.block(result, DeadlockException::new, spot);
+    Turns.block(result, spot);
     return result.take();
   }
 
@@ -255,7 +254,7 @@ public final class Channel<T> implements Iterable<T> {
   public void put$fast(T value) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      Unwind saving = Waits.suspension(full, DeadlockException::new, null);
+      Unwind saving = Turns.suspension(full, null);
       if (saving != null) {
         throw saving;
       }
@@ -272,7 +271,7 @@ public final class Channel<T> implements Iterable<T> {
     Object first = takeOrTurn(false);
     if (first instanceof Result) {
       Result<?> turn = (Result<?>) first;
-      Unwind saving = Waits.suspension(turn, DeadlockException::new, null);
+      Unwind saving = Turns.suspension(turn, null);
       if (saving != null) {
         throw saving;
       }
@@ -292,7 +291,7 @@ public final class Channel<T> implements Iterable<T> {
   public boolean put$slow(T value, Frame frame, boolean own) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      if (Waits.suspend(frame, own, full, DeadlockException::new, null)) {
+      if (Turns.suspend(frame, own, full, null)) {
         return false;
       }
       full.take();
@@ -311,7 +310,7 @@ public final class Channel<T> implements Iterable<T> {
     Object first = takeOrTurn(false);
     if (first instanceof Result) {
       Result<?> turn = (Result<?>) first;
-      if (Waits.suspend(frame, own, turn, DeadlockException::new, null)) {
+      if (Turns.suspend(frame, own, turn, null)) {
         return false;
       }
       first = turn.take();
@@ -328,7 +327,7 @@ public final class Channel<T> implements Iterable<T> {
   public void put$at(T value, Spot spot) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      Waits.block(full, DeadlockException::new, spot);
+      Turns.block(full, spot);
       full.take();
     }
   }

@@ -5,7 +5,6 @@ import java.util.NoSuchElementException;
 import org.ajws.runtime.frame.Frame;
 import org.ajws.runtime.frame.Spot;
 import org.ajws.runtime.frame.Unwind;
-import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Result;
 
 /**
@@ -43,7 +42,7 @@ public final class ChannelIterator<T> implements Iterator<T> {
       Object first = channel.takeOrTurn(true);
       if (first instanceof Result) {
         Result<?> turn = (Result<?>) first;
-        Unwind saving = Waits.suspension(turn, DeadlockException::new, this::got);
+        Unwind saving = Turns.suspension(turn, this::got);
         if (saving != null) {
           throw saving;
         }
@@ -66,7 +65,7 @@ public final class ChannelIterator<T> implements Iterator<T> {
       Object first = channel.takeOrTurn(true);
       if (first instanceof Result) {
         Result<?> turn = (Result<?>) first;
-        if (Waits.suspend(frame, own, turn, DeadlockException::new, this::got)) {
+        if (Turns.suspend(frame, own, turn, this::got)) {
           return false;
         }
         first = turn.take();
