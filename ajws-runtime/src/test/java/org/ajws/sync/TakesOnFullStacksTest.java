@@ -7,6 +7,7 @@ import java.util.concurrent.FutureTask;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Setup;
 import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.StackRoom;
 import org.ajws.runtime.task.Finish;
 import org.ajws.runtime.task.Tasks;
 import org.junit.jupiter.api.AfterEach;
@@ -22,8 +23,8 @@ class TakesOnFullStacksTest {
   /** So many frames from the end of the stack on do something. */
   private static final int DENSE = 600;
 
-  /** But for the last ones, where nothing can be done: a wait needs far more. */
-  private static final int LAST = 200;
+  /** But for the last ones, where nothing can be done; in bytes: a wait needs far more. */
+  private static final int LAST = 6 << 10;
 
   private static final int NONE = 0;
   private static final int TAKES = 1;
@@ -55,7 +56,7 @@ class TakesOnFullStacksTest {
     } catch (StackOverflowError e) { // this is the end
       left = DENSE;
     }
-    if (left > 0 && left <= DENSE - LAST) {
+    if (left > 0 && StackRoom.isLeft(LAST)) {
       step(give);
     }
     return left - 1;
