@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class TakesOnFullStacksTest {
   /** So many frames from the end of the stack on do something. */
-  private static final int DENSE = 600;
+  private static final int DENSE = 2000;
 
   /** But for the last ones, where nothing can be done; in bytes: a wait needs far more. */
   private static final int LAST = 6 << 10;
@@ -100,7 +100,7 @@ class TakesOnFullStacksTest {
     }
     assertEquals(put, given + left);
     assertTrue(given > 0);
-    assertTrue(overflows > 0, "nothing overflew");
+    assertTrue(overflows > 0, "nothing overflew: " + given + " given, " + put);
   }
 
   private void take(Channel<Integer> c) {
