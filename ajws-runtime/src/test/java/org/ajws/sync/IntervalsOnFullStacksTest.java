@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Intervals to which something is added where the stack is nearly full have it, or are as they
- * were: runs had no end, since they waited for what nobody knew.
+ * Intervals to which children or sets are added where the stack is nearly full have them, or are
+ * as they were.
  */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class IntervalsOnFullStacksTest {
@@ -66,6 +66,7 @@ class IntervalsOnFullStacksTest {
     AjwsRuntime.shutdown();
   }
 
+  @SuppressWarnings("InfiniteRecursion") // to the end of the stack
   private int deep(Runnable step) {
     int left;
     try {

@@ -50,6 +50,7 @@ class TakesOnFullStacksTest {
     }
   }
 
+  @SuppressWarnings("InfiniteRecursion") // to the end of the stack
   private int deep(Runnable give) {
     int left;
     try {
