@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Intervals to which children or sets are added where the stack is nearly full have them, or are
- * as they were.
+ * Intervals to which children or sets are added where the stack is nearly full have them, or are as
+ * they were.
  */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class IntervalsOnFullStacksTest {
