@@ -31,7 +31,9 @@ import org.ajws.runtime.scheduler.Worker;
  *  └──(refused)───────┘                    └──(it has)──> LEFT ──(its forks have)──┘
  * </pre>
  *
- * <p>An offered task counts as queued, until it is claimed or refused.
+ * <p>An offered task counts as queued, until it is claimed or refused. If the stack is full behind
+ * the claim, where the task has not begun, it is {@code NEW} again: for who waits for it further
+ * up. The ends are written without a call, which could overflow.
  */
 public abstract class ForkedTask extends ForkJoinTask<Void> {
   private static final long serialVersionUID = 1;
@@ -94,14 +96,12 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   }
 
   /**
-   * Takes the task, to run it or never to; false if somebody has. An offered one is taken only
-   * where the stack has room to count it: else the error comes before.
+   * Takes the task, to run it or never to; false if somebody has. It is taken only where the stack
+   * has room to count it, and to begin what follows: else the error comes before.
    */
   final boolean claim() {
     for (int seen = state; seen < CLAIMED; seen = state) {
-      if (seen == OFFERED) {
-        StackRoom.makeForCounting();
-      }
+      StackRoom.makeForCounting();
       if (STATE.compareAndSet(this, seen, CLAIMED)) {
         if (seen == OFFERED) {
           discount();
@@ -116,8 +116,9 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   public final boolean abandon() {
     boolean mine = claim();
     if (mine) {
+      state = ENDED; // at once: what follows may overflow
+      wake();
       leaveDeque();
-      end(ENDED);
     }
     return mine;
   }
@@ -187,8 +188,14 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
       awaitEnd(PATIENCE_NANOS);
     }
     if (claim()) {
-      leaveDeque();
-      runClaimed(false);
+      try {
+        leaveDeque();
+        runClaimed(false);
+      } finally {
+        if (state == CLAIMED) { // the stack was full: it has not begun
+          state = NEW;
+        }
+      }
     } else {
       if (state < LEFT) {
         awaitEnd();
@@ -205,7 +212,8 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     } catch (Throwable t) {
       failed(t);
     } finally {
-      end(ENDED);
+      state = ENDED;
+      wake();
     }
   }
 
@@ -295,8 +303,14 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
       Region before = presence.enter(region);
       try {
         if (claim()) {
-          leaveDeque();
-          runClaimed(leaves);
+          try {
+            leaveDeque();
+            runClaimed(leaves);
+          } finally {
+            if (state == CLAIMED) { // as in complete()
+              state = NEW;
+            }
+          }
           quietlyComplete(); // for who has forked it and waits with the help of the pool
         }
       } finally {
@@ -326,7 +340,8 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     } catch (Throwable t) {
       failed(t);
     } finally {
-      end(leaves ? LEFT : ENDED);
+      state = leaves ? LEFT : ENDED; // no call, which could overflow before that
+      wake();
     }
   }
 
@@ -344,8 +359,8 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     }
   }
 
-  private void end(int how) {
-    state = how;
+  /** Behind the end. */
+  private void wake() {
     Thread waiting = blocked;
     if (waiting != null) {
       LockSupport.unpark(waiting);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.FutureTask;
@@ -64,6 +65,58 @@ class ForkedTaskTest {
       runs.incrementAndGet();
       code.run();
     }
+  }
+
+  private static final int DENSE = 60;
+
+  private int completed;
+
+  /** Nobody ran it any more, and who waited for it further up waited for ever. */
+  @Test
+  void aTaskWhoseClaimerHasNoStackLeftIsForWhoComesNext() throws Exception {
+    for (int i = 0; i < 30_000; i++) { // so that the claim is compiled: it calls nothing then
+      new Counting().complete();
+      new Counting().abandon();
+    }
+    ForkedTask[] tasks = new ForkedTask[200 * DENSE];
+    Arrays.setAll(tasks, i -> new Counting());
+    Runnable rounds =
+        () -> {
+          while (completed < tasks.length) {
+            completeDeep(tasks);
+          }
+        };
+    FutureTask<Void> deep = new FutureTask<>(rounds, null);
+    new Thread(null, deep, "deep", 1 << 18).start();
+    deep.get();
+    for (ForkedTask task : tasks) {
+      task.complete();
+      assertTrue(task.isEnded());
+    }
+  }
+
+  /** Completes or abandons one from each of the last frames of the stack. */
+  @SuppressWarnings("InfiniteRecursion") // to the end of the stack
+  private int completeDeep(ForkedTask[] tasks) {
+    int left;
+    try {
+      left = completeDeep(tasks);
+    } catch (StackOverflowError e) {
+      left = DENSE;
+    }
+    if (left > 0) {
+      try {
+        ForkedTask task = tasks[completed++];
+        if (completed % 2 == 0) {
+          task.complete();
+        } else {
+          task.abandon();
+        }
+      } catch (StackOverflowError e) {
+        // It is for the test, which has room.
+      }
+    }
+    return left - 1;
   }
 
   @Test
