@@ -3,12 +3,9 @@ package org.ajws.sync;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
-import java.util.function.Consumer;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Setup;
 import org.ajws.runtime.scheduler.Scheduler;
-import org.ajws.runtime.task.ForkJoinTasks;
-import org.ajws.runtime.task.Tasks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,29 +19,6 @@ class IntervalGraphTest {
     AjwsRuntime.shutdown();
   }
 
-  private enum Engine {
-    WORKERS {
-      @Override
-      void run(Consumer<Intervals> body) {
-        Tasks.intervals("G.java:1", body);
-      }
-    },
-    FORK_JOIN {
-      @Override
-      void run(Consumer<Intervals> body) {
-        ForkJoinTasks.intervals("G.java:1", body);
-      }
-    },
-    IN_ORDER {
-      @Override
-      void run(Consumer<Intervals> body) {
-        Intervals.run(body);
-      }
-    };
-
-    abstract void run(Consumer<Intervals> body);
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 8, 64})
   void randomGraphs(int workers) {
@@ -54,7 +28,7 @@ class IntervalGraphTest {
     int late = 0;
     for (long seed = first; seed < first + count; seed++) {
       RandomIntervals program = new RandomIntervals(new Random(seed));
-      for (Engine engine : Engine.values()) {
+      for (IntervalEngine engine : IntervalEngine.values()) {
         RandomIntervals.Run run = program.new Run();
         try {
           run.program(engine::run);

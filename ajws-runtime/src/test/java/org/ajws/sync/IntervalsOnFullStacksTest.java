@@ -9,8 +9,6 @@ import java.util.function.Consumer;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Setup;
 import org.ajws.runtime.scheduler.Scheduler;
-import org.ajws.runtime.task.ForkJoinTasks;
-import org.ajws.runtime.task.Tasks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
@@ -31,30 +29,6 @@ class IntervalsOnFullStacksTest {
   private final AtomicInteger ran = new AtomicInteger();
   private int done;
   private int overflows;
-
-  /** Who runs the intervals. */
-  enum Kind {
-    WORKERS {
-      @Override
-      void run(Consumer<Intervals> body) {
-        Tasks.intervals("A.java:1", body);
-      }
-    },
-    FORK_JOIN {
-      @Override
-      void run(Consumer<Intervals> body) {
-        ForkJoinTasks.intervals("A.java:1", body);
-      }
-    },
-    IN_ORDER {
-      @Override
-      void run(Consumer<Intervals> body) {
-        Intervals.run(body);
-      }
-    };
-
-    abstract void run(Consumer<Intervals> body);
-  }
 
   @BeforeEach
   void install() {
@@ -86,11 +60,11 @@ class IntervalsOnFullStacksTest {
   }
 
   /** Runs intervals whose first code does something near the end of its stack, on a thread. */
-  private void rounds(Kind kind, Consumer<Intervals> body) throws Exception {
+  private void rounds(IntervalEngine engine, Consumer<Intervals> body) throws Exception {
     for (int i = 0; i < ROUNDS; i++) {
       ran.set(0);
       done = 0;
-      FutureTask<Void> run = new FutureTask<>(() -> kind.run(body), null);
+      FutureTask<Void> run = new FutureTask<>(() -> engine.run(body), null);
       Thread thread = new Thread(null, run, "deep", 1 << 19);
       thread.setDaemon(true);
       thread.start();
@@ -102,16 +76,16 @@ class IntervalsOnFullStacksTest {
 
   @ParameterizedTest
   @EnumSource
-  void children(Kind kind) throws Exception {
+  void children(IntervalEngine engine) throws Exception {
     Runnable code = ran::incrementAndGet;
-    rounds(kind, g -> deep(() -> g.add$("A.java:2", "one", code)));
+    rounds(engine, g -> deep(() -> g.add$("A.java:2", "one", code)));
   }
 
   @ParameterizedTest
   @EnumSource
-  void sets(Kind kind) throws Exception {
+  void sets(IntervalEngine engine) throws Exception {
     rounds(
-        kind,
+        engine,
         g -> {
           Interval one = g.add("one", () -> ran.set(done));
           deep(() -> one.holding((Object) null));

@@ -182,6 +182,21 @@ class HeldUpByOutsidersTest {
     await(taken);
   }
 
+  /** Does something under a lock at which the tasks of as many threads stand still. */
+  private static void underALock(
+      Kind kind, int tasks, Consumer<Runnable> lock, AtomicInteger ran, Runnable body) {
+    CountDownLatch held = new CountDownLatch(1);
+    kind.finish(
+        () -> {
+          stand(kind, tasks, lock, held, ran);
+          lock.accept(
+              () -> {
+                held.countDown();
+                body.run();
+              });
+        });
+  }
+
   @ParameterizedTest
   @CsvSource({
     "FORK_JOIN, MONITOR, FUTURE, 1",
@@ -202,17 +217,15 @@ class HeldUpByOutsidersTest {
     for (int round = 0; round < 3; round++) {
       Consumer<Runnable> locked = lock.made();
       Runnable[] way = wait.made();
-      CountDownLatch held = new CountDownLatch(1);
       AtomicInteger ran = new AtomicInteger();
-      kind.finish(
+      underALock(
+          kind,
+          workers,
+          locked,
+          ran,
           () -> {
-            stand(kind, workers, locked, held, ran);
-            locked.accept(
-                () -> {
-                  held.countDown();
-                  kind.async(way[1]);
-                  way[0].run();
-                });
+            kind.async(way[1]);
+            way[0].run();
           });
       assertEquals(workers, ran.get());
     }
@@ -225,20 +238,18 @@ class HeldUpByOutsidersTest {
     install(workers);
     Consumer<Runnable> locked = Lock.MONITOR.made();
     Promise<Integer> promise = new Promise<>();
-    CountDownLatch held = new CountDownLatch(1);
     AtomicInteger ran = new AtomicInteger();
-    Kind.FORK_JOIN.finish(
+    underALock(
+        Kind.FORK_JOIN,
+        workers,
+        locked,
+        ran,
         () -> {
-          stand(Kind.FORK_JOIN, workers, locked, held, ran);
-          locked.accept(
-              () -> {
-                held.countDown();
-                for (int i = 0; i < 10; i++) {
-                  Kind.FORK_JOIN.async(() -> locked.accept(ran::incrementAndGet));
-                }
-                Kind.FORK_JOIN.async(() -> promise.complete(1));
-                promise.future().get();
-              });
+          for (int i = 0; i < 10; i++) {
+            Kind.FORK_JOIN.async(() -> locked.accept(ran::incrementAndGet));
+          }
+          Kind.FORK_JOIN.async(() -> promise.complete(1));
+          promise.future().get();
         });
     assertEquals(workers + 10, ran.get());
   }
@@ -250,25 +261,23 @@ class HeldUpByOutsidersTest {
     install(workers);
     Consumer<Runnable> locked = Lock.MONITOR.made();
     List<Promise<Integer>> promises = new ArrayList<>();
-    CountDownLatch held = new CountDownLatch(1);
     AtomicInteger ran = new AtomicInteger();
-    Kind.FORK_JOIN.finish(
+    underALock(
+        Kind.FORK_JOIN,
+        workers,
+        locked,
+        ran,
         () -> {
-          stand(Kind.FORK_JOIN, workers, locked, held, ran);
-          locked.accept(
-              () -> {
-                held.countDown();
-                promises.add(new Promise<>());
-                for (int i = 0; i < 300; i++) {
-                  Promise<Integer> mine = promises.get(i);
-                  Promise<Integer> next = new Promise<>();
-                  promises.add(next);
-                  Kind.FORK_JOIN.async(() -> mine.complete(next.future().get()));
-                }
-                Promise<Integer> last = promises.get(300);
-                Kind.FORK_JOIN.async(() -> last.complete(1));
-                promises.get(0).future().get();
-              });
+          promises.add(new Promise<>());
+          for (int i = 0; i < 300; i++) {
+            Promise<Integer> mine = promises.get(i);
+            Promise<Integer> next = new Promise<>();
+            promises.add(next);
+            Kind.FORK_JOIN.async(() -> mine.complete(next.future().get()));
+          }
+          Promise<Integer> last = promises.get(300);
+          Kind.FORK_JOIN.async(() -> last.complete(1));
+          promises.get(0).future().get();
         });
     assertEquals(workers, ran.get());
   }
@@ -314,21 +323,19 @@ class HeldUpByOutsidersTest {
     Kind kind = Kind.FORK_JOIN;
     Consumer<Runnable> locked = Lock.MONITOR.made();
     Promise<Integer> promise = new Promise<>();
-    CountDownLatch held = new CountDownLatch(1);
     AtomicInteger ran = new AtomicInteger();
-    kind.finish(
+    underALock(
+        kind,
+        1,
+        locked,
+        ran,
         () -> {
-          stand(kind, 1, locked, held, ran);
-          locked.accept(
-              () -> {
-                held.countDown();
-                kind.async(() -> promise.complete(1)); // of the finish around
-                if (ofIntervals) {
-                  kind.intervals(() -> promise.future().get());
-                } else {
-                  kind.finish(() -> kind.async(() -> promise.future().get()));
-                }
-              });
+          kind.async(() -> promise.complete(1)); // of the finish around
+          if (ofIntervals) {
+            kind.intervals(() -> promise.future().get());
+          } else {
+            kind.finish(() -> kind.async(() -> promise.future().get()));
+          }
         });
     assertEquals(1, ran.get());
   }
